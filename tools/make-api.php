@@ -1,6 +1,7 @@
 <?php
 /**
- * Writes docs/api.md of the OpenAPI document. With --check, says whether it is current. Needs no WordPress.
+ * Writes includes/route-words.php of the docblocks of routes, which the zip has not, and docs/api.md of the OpenAPI document. With --check,
+ * says whether they are current. Needs no WordPress.
  *
  * @package MentoriaiPortal
  */
@@ -23,6 +24,18 @@ function mentoriai_routes(): array {
 		}
 	}
 	return array_values( $routes );
+}
+
+/**
+ * What a route does.
+ *
+ * @param class-string $route
+ */
+function mentoriai_words( string $route ): string {
+	$comment = trim( (string) ( new ReflectionClass( $route ) )->getDocComment(), "/* \t\n" );
+	$text    = (string) preg_replace( array( '~^[ \t]*\*~m', '~\s+~' ), array( '', ' ' ), $comment );
+	$text    = (string) preg_replace( array( '~^(?:GET|POST) \S+: ~', '~ \(docs/[^)]*\)~' ), '', $text );
+	return '' === $text ? throw new LogicException( "$route has no docblock that says what it does." ) : ucfirst( $text );
 }
 
 /** @param array<string, mixed> $schema */
@@ -68,7 +81,19 @@ function mentoriai_operation( string $path, string $method, array $operation ): 
 	return implode( "\n", $lines ) . "\n";
 }
 
-$mentoriai_document = ( new OpenApi( mentoriai_routes() ) )->document( 'Mentoriai', Version::NUMBER, '' );
+$mentoriai_routes = mentoriai_routes();
+$mentoriai_words  = array();
+foreach ( $mentoriai_routes as [ , $mentoriai_route ] ) {
+	$mentoriai_words[ $mentoriai_route ] = mentoriai_words( $mentoriai_route );
+}
+ksort( $mentoriai_words );
+$mentoriai_code = "<?php\n/**\n * Made by tools/make-api.php of the docblocks of routes; do not edit.\n *\n * @package MentoriaiPortal\n */\n\ndeclare( strict_types=1 );\n\nreturn array(\n";
+foreach ( $mentoriai_words as $mentoriai_route => $mentoriai_text ) {
+	$mentoriai_code .= "\t" . var_export( $mentoriai_route, true ) . ' => ' . var_export( $mentoriai_text, true ) . ",\n";
+}
+$mentoriai_code .= ");\n";
+
+$mentoriai_document = ( new OpenApi( $mentoriai_routes, $mentoriai_words ) )->document( 'Mentoriai', Version::NUMBER, '' );
 $mentoriai_text     = "# The routes of `data/v1`\n\nMade by `npm run types:generate` of the same schemas as `GET data/v1/openapi.json`, which has every field; do not edit. Each route takes `lang` `lt`\nor `en` in the query. What schemas cannot say is in [contract.md](contract.md), how to start in [integrators.md](integrators.md).\n";
 ksort( $mentoriai_document['paths'] );
 foreach ( $mentoriai_document['paths'] as $mentoriai_path => $mentoriai_operations ) {
@@ -77,11 +102,14 @@ foreach ( $mentoriai_document['paths'] as $mentoriai_path => $mentoriai_operatio
 	}
 }
 
-$mentoriai_file = __DIR__ . '/../docs/api.md';
-if ( ! is_file( $mentoriai_file ) || file_get_contents( $mentoriai_file ) !== $mentoriai_text ) {
+foreach ( array( 'includes/route-words.php' => $mentoriai_code, 'docs/api.md' => $mentoriai_text ) as $mentoriai_name => $mentoriai_made ) {
+	$mentoriai_file = __DIR__ . "/../$mentoriai_name";
+	if ( is_file( $mentoriai_file ) && file_get_contents( $mentoriai_file ) === $mentoriai_made ) {
+		continue;
+	}
 	if ( in_array( '--check', $argv, true ) ) {
-		fwrite( STDERR, "docs/api.md is not what it is made of: run npm run types:generate\n" );
+		fwrite( STDERR, "$mentoriai_name is not what it is made of: run npm run types:generate\n" );
 		exit( 1 );
 	}
-	file_put_contents( $mentoriai_file, $mentoriai_text );
+	file_put_contents( $mentoriai_file, $mentoriai_made );
 }

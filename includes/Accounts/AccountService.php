@@ -40,9 +40,10 @@ final readonly class AccountService {
 	 * The same status for the same reason changes nothing, nor does what this actor may not do. What a founder wrote before
 	 * leaves when they become public.
 	 *
+	 * @param bool $tells False where the person gets another email about the same.
 	 * @return bool Whether it was changed; false too when someone else was faster.
 	 */
-	public function set_status( int $user_id, AccountStatus $status, string $reason = '', Actor $by = Actor::Code ): bool {
+	public function set_status( int $user_id, AccountStatus $status, string $reason = '', Actor $by = Actor::Code, bool $tells = true ): bool {
 		$account = $this->accounts->find( $user_id );
 		if ( null === $account || null === $account->role ) {
 			return false;
@@ -52,7 +53,7 @@ final readonly class AccountService {
 		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) ) {
 			return false;
 		}
-		$is_done = $this->db->repeatable( fn (): bool => $this->go( $account, $step, $by, $reason ) );
+		$is_done = $this->db->repeatable( fn (): bool => $this->go( $account, $step, $by, $reason, $tells ) );
 		if ( $is_done && AccountStatus::Public === $status && Role::Founder === $account->role ) {
 			( $this->first_messages )()->send( $user_id );
 		}
@@ -60,14 +61,14 @@ final readonly class AccountService {
 	}
 
 	/** Status, sessions, email and whatever follows the action change together or not at all. */
-	private function go( Account $account, StatusTransition $step, Actor $by, string $reason ): bool {
+	private function go( Account $account, StatusTransition $step, Actor $by, string $reason, bool $tells ): bool {
 		if ( ! $this->accounts->swap_status( $account->id, $step->from, $step->to, $reason ) ) {
 			return false;
 		}
 		if ( $step->ends_sessions ) {
 			$this->sessions->end_of_user( $account->id );
 		}
-		$mail = $step->mail_after( $by );
+		$mail = $tells ? $step->mail_after( $by ) : null;
 		if ( null !== $mail ) {
 			$this->mail->enqueue( $mail->value, $account->id, $account->lang, '' === $reason ? array() : array( 'reason' => $reason ), at_once: true );
 		}

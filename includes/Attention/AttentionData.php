@@ -32,11 +32,16 @@ final readonly class AttentionData implements PersonalData {
 		$items = array();
 		foreach ( $found as $row ) {
 			$kind    = (string) $row['kind'];
-			$is_ours = (int) $row['who_id'] === $user_id || (int) $row['noted_by'] === $user_id;
+			$of      = $this->attention->kinds()[ $kind ] ?? null;
+			$is_who  = (int) $row['who_id'] === $user_id && true === $of?->is_known_to_who();
+			$is_ours = $is_who || (int) $row['noted_by'] === $user_id;
+			if ( ! $is_ours && (int) $row['taken_by'] !== $user_id ) {
+				continue;
+			}
 			$items[] = PrivacyResult::item(
 				"attention-$kind-{$row['object_id']}",
 				array(
-					__( 'About', 'mentoriai-portal' ) => ( $this->attention->kinds()[ $kind ] ?? null )?->label() ?? $kind,
+					__( 'About', 'mentoriai-portal' ) => $of?->label() ?? $kind,
 					__( 'Note', 'mentoriai-portal' )  => $is_ours ? (string) $row['note'] : '',
 					__( 'Taken by', 'mentoriai-portal' ) => (int) $row['taken_by'] === $user_id ? __( 'You', 'mentoriai-portal' ) : '',
 				)

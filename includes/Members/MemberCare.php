@@ -5,8 +5,12 @@ namespace MentoriaiPortal\Members;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\StaffMenu;
+use WP_User;
 
 /**
  * What staff keep about a member for each other: notes, tags, and which colleague looks after them. Members never see it, but in their export.
@@ -23,11 +27,20 @@ final readonly class MemberCare {
 	 * Of two colleagues at once both notes stay, and the tags of one, whole.
 	 *
 	 * @param int|null $author_id Of the note; null: who is logged in.
+	 * @throws ApiError 404 for who is no member, or not any more.
 	 */
 	public function change( int $user_id, CareChange $change, ?int $author_id = null ): void {
-		$this->db->transaction(
+		$this->db->repeatable(
 			function () use ( $user_id, $change, $author_id ): void {
 				$this->db->lock_user( $user_id );
+				// Not before: an account may be erased meanwhile, and a note would outlive it.
+				$forget = static fn () => clean_user_cache( $user_id );
+				$forget();
+				$user = get_userdata( $user_id );
+				if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) ) {
+					throw ApiError::not_found();
+				}
+				$this->db->forget( $forget );
 				if ( '' !== $change->note ) {
 					$this->rows->add_note( $user_id, $author_id ?? get_current_user_id(), $change->note, $this->clock->now() );
 				}
@@ -77,10 +90,10 @@ final readonly class MemberCare {
 		);
 	}
 
-	/** Null where nobody is, or their account is gone. */
+	/** Null where nobody is, or nobody who may still act. */
 	public static function responsible( int $user_id ): ?Participant {
 		$id   = get_user_meta( $user_id, UserMeta::RESPONSIBLE, true );
 		$user = is_numeric( $id ) ? get_userdata( (int) $id ) : false;
-		return false === $user ? null : new Participant( $user->ID, $user->display_name );
+		return false === $user || ! $user->has_cap( StaffMenu::CAPABILITY ) ? null : new Participant( $user->ID, $user->display_name );
 	}
 }

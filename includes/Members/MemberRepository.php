@@ -7,9 +7,11 @@ use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Colleagues;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\StaffMenu;
 
 /**
  * Members by a filter. Role and status are read from the entries of their two keys, grouped by person; a join of the two, or a union,
@@ -110,7 +112,8 @@ final readonly class MemberRepository {
 			$all['m.user_id IN ( SELECT t.user_id FROM {member_tags} t WHERE t.tag_key = ? )'] = array( MemberTags::key( $filter->tag ) );
 		}
 		if ( 0 === $filter->responsible ) {
-			$all[ "m.user_id NOT IN ( $meta )" ] = array( UserMeta::RESPONSIBLE );
+			$able = array_map( 'strval', array_keys( Colleagues::who_may( StaffMenu::CAPABILITY ) ) );
+			$all[ "m.user_id NOT IN ( $meta AND k.meta_value IN ( " . Db::marks( count( $able ) ) . ' ) )' ] = array( UserMeta::RESPONSIBLE, ...$able );
 		} elseif ( null !== $filter->responsible ) {
 			$all[ "m.user_id IN ( $meta AND k.meta_value = ? )" ] = array( UserMeta::RESPONSIBLE, (string) $filter->responsible );
 		}

@@ -44,8 +44,12 @@ final readonly class MentorshipAttentionRepository {
 		return (int) $this->db->value( "SELECT mentor_id FROM {mentorships} WHERE id = ? AND state = 'requested'", $id );
 	}
 
-	/** That the mentor was reminded: the portal's own reminder waits its days. False where it was done after `$before`. */
-	public function mark_nudged( int $mentor_id, int $now, int $before ): bool {
-		return $this->db->execute( "UPDATE {mentorships} SET nudged_at = ? WHERE mentor_id = ? AND " . MentorshipRepository::STATE . " = 'requested' AND ( nudged_at IS NULL OR nudged_at <= ? )", Clock::to_sql( $now ), $mentor_id, Clock::to_sql( $before ) ) > 0;
+	public function is_nudged_after( int $mentor_id, int $after ): bool {
+		return null !== $this->db->value( 'SELECT 1 FROM {mentorships} WHERE mentor_id = ? AND nudged_at > ? LIMIT 1', $mentor_id, Clock::to_sql( $after ) );
+	}
+
+	/** That the mentor was reminded: the portal's own reminder waits its days. */
+	public function mark_nudged( int $mentor_id, int $now ): void {
+		$this->db->execute( "UPDATE {mentorships} SET nudged_at = ? WHERE mentor_id = ? AND " . MentorshipRepository::STATE . " = 'requested'", Clock::to_sql( $now ), $mentor_id );
 	}
 }

@@ -166,7 +166,7 @@ final class MentorshipsModule extends Module {
 	}
 
 	private function reminders(): Reminders {
-		return new Reminders( new MentorshipAttentionRepository( $this->core->db ), new WaitingRepository( $this->core->db ), $this->core->mail, $this->core->clock );
+		return new Reminders( new MentorshipAttentionRepository( $this->core->db ), new WaitingRepository( $this->core->db ), $this->core->mail, $this->core->db, $this->core->clock );
 	}
 
 	public function blocks(): BlockService {

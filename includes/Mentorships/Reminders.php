@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Mentorships\Mail\AnswerNudgeMail;
@@ -16,7 +17,7 @@ final readonly class Reminders {
 	/** A second press within it sends no second email. */
 	private const AGAIN_SECONDS = 600;
 
-	public function __construct( private MentorshipAttentionRepository $mentorships, private WaitingRepository $waiting, private MailQueue $mails, private Clock $clock ) {}
+	public function __construct( private MentorshipAttentionRepository $mentorships, private WaitingRepository $waiting, private MailQueue $mails, private Db $db, private Clock $clock ) {}
 
 	/** @return bool False where the mentor would get no email: it is switched off, or of no one who waits. */
 	public function remind( int $mentor_id ): bool {
@@ -24,9 +25,15 @@ final readonly class Reminders {
 			return false;
 		}
 		$now = $this->clock->now();
-		if ( $this->mentorships->mark_nudged( $mentor_id, $now, $now - self::AGAIN_SECONDS ) ) {
-			$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|staff|$now", at_once: true );
-		}
+		$this->db->repeatable(
+			function () use ( $mentor_id, $now ): void {
+				$this->db->lock_user( $mentor_id );
+				if ( ! $this->mentorships->is_nudged_after( $mentor_id, $now - self::AGAIN_SECONDS ) ) {
+					$this->mentorships->mark_nudged( $mentor_id, $now );
+					$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|staff|$now", at_once: true );
+				}
+			}
+		);
 		return true;
 	}
 }

@@ -49,12 +49,15 @@ final readonly class Cases {
 		return $this->cases->find( $number ) ?? throw ApiError::not_found();
 	}
 
-	/** @throws ApiError 404. */
-	public function open( int $number ): CaseFile {
+	/**
+	 * @param bool $again Whether the same person has it open, and is shown what they sent.
+	 * @throws ApiError 404.
+	 */
+	public function open( int $number, bool $again = false ): CaseFile {
 		return $this->db->transaction(
-			function () use ( $number ): CaseFile {
+			function () use ( $number, $again ): CaseFile {
 				$file = $this->file( $number );
-				$this->log->write( Act::ReportOpened, ActObject::Report, $number );
+				$again || $this->log->write( Act::ReportOpened, ActObject::Report, $number );
 				return $file;
 			}
 		);
@@ -75,7 +78,9 @@ final readonly class Cases {
 				}
 				$this->log->write( Act::ThreadOpened, ActObject::Report, $number, array( ActivityLog::WHY => $why ) );
 				$thread = $this->excerpts->whole( $one->convo_id );
-				return null === $thread ? array() : array_map( static fn ( Message $message ): ShownText => new ShownText( $thread->conversation->name_of( $message->author_id ), $message->content, $message->created_at ), $thread->messages );
+				// What was written after the decision is not part of the case.
+				$messages = null === $thread ? array() : array_filter( $thread->messages, static fn ( Message $message ): bool => null === $one->closed_at || $message->created_at <= $one->closed_at );
+				return null === $thread ? array() : array_map( static fn ( Message $message ): ShownText => new ShownText( $thread->conversation->name_of( $message->author_id ), $message->content, $message->created_at ), array_values( $messages ) );
 			}
 		);
 	}
@@ -92,18 +97,21 @@ final readonly class Cases {
 	/**
 	 * Ends a case: the decision takes effect, the reporters and, unless nothing is done, the person concerned are emailed, or none of it.
 	 *
-	 * @throws ApiError 404, 400 for a decision that does not fit, 403, 409 where it is decided or somebody was faster.
+	 * @throws ApiError 403, 404, 400 for a decision that does not fit, 409 where it is decided or somebody was faster.
 	 */
 	public function decide( int $number, Decision $decision, string $text ): CaseFile {
+		if ( ! self::may( $decision ) ) {
+			throw ApiError::forbidden();
+		}
 		$one = $this->find( $number );
+		if ( Decision::Hide === $decision && What::Review !== $one->what ) {
+			throw ApiError::invalid( array( 'decision' => 'invalid' ) );
+		}
 		if ( ! $one->is_open() ) {
 			throw self::decided();
 		}
 		if ( ! $this->fits( $decision, $one ) ) {
 			throw ApiError::invalid( array( 'decision' => 'invalid' ) );
-		}
-		if ( ! self::may( $decision ) ) {
-			throw ApiError::forbidden();
 		}
 		$review = What::Review === $one->what ? $this->reviews->find( $one->object_id ) : null;
 		return $this->db->repeatable(
@@ -125,7 +133,7 @@ final readonly class Cases {
 			Decision::Close => AccountStatus::Closed,
 			default => null,
 		};
-		if ( null !== $status && ! $this->accounts->set_status( $one->about->id, $status, $text, Actor::Staff ) ) {
+		if ( null !== $status && ! $this->accounts->set_status( $one->about->id, $status, $text, Actor::Staff, tells: false ) ) {
 			throw ApiError::conflict();
 		}
 		if ( Decision::Hide === $decision && null !== $review ) {
@@ -136,6 +144,10 @@ final readonly class Cases {
 	private function tell( Decision $decision, ReportCase $one ): void {
 		foreach ( $this->cases->voices( $one->number ) as $voice ) {
 			$data = array( 'voice_id' => $voice->id );
+			if ( $voice->member?->id === $one->about->id && $one->about->id > 0 ) {
+				// Who reports their own message does not read what is told to who reported them.
+				continue;
+			}
 			if ( null !== $voice->member ) {
 				$this->mail->tell( ReportClosedMail::KEY, $voice->member->id, $data, (string) $voice->id );
 			} elseif ( '' !== $voice->email ) {

@@ -37,7 +37,9 @@ final readonly class ReportData implements PersonalData {
 	}
 
 	public function erase( int $user_id, int $page ): array {
-		return $this->reports->forget( $user_id ) > 0
+		// Before they were a member, or while signed out.
+		$as_guest = $this->reports->forget_guest( get_userdata( $user_id )->user_email ?? '' );
+		return $as_guest + $this->reports->forget( $user_id ) > 0
 			? PrivacyResult::kept( true, __( 'Cases that this person reported, or that concern them, stay without their name and words.', 'mentoriai-portal' ) )
 			: PrivacyResult::erased( false );
 	}

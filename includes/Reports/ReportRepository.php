@@ -121,6 +121,7 @@ final readonly class ReportRepository {
 				$count  = $this->db->execute( 'UPDATE {report_voices} SET ' . self::FORGOTTEN . ' WHERE reporter_id = ?', $user_id );
 				$count += $this->db->execute( 'DELETE FROM {report_texts} WHERE author_id = ? AND report_id IN ( SELECT id FROM {reports} WHERE about_id = ? AND what = ? )', $user_id, $user_id, What::Mentor->value );
 				$count += $this->db->execute( 'UPDATE {report_texts} SET author_id = 0 WHERE author_id = ?', $user_id );
+				$this->db->execute( 'UPDATE {reports} SET decided_by = 0 WHERE decided_by = ?', $user_id );
 				return $count + $this->db->execute( "UPDATE {reports} SET about_id = 0, decision_text = '' WHERE about_id = ?", $user_id );
 			}
 		);

@@ -67,7 +67,7 @@ final readonly class ReportService {
 			$is_new && $this->reports->keep_texts( $id, $thing->texts );
 			if ( $this->reports->add_voice( $id, $who, $new->reason, $new->text, $now ) ) {
 				$this->limiter->take( 'report', $who->limited );
-				$this->tell_staff( $id, $thing->other_id, $now );
+				$this->tell_staff( $id, $thing->about_id, $now );
 			}
 			return $id;
 		}

@@ -37,6 +37,10 @@ final readonly class ReportsAttention extends AttentionKind {
 		return new AttentionText( implode( ' · ', $parts ), ReportsPage::url( array( 'report' => (string) $row['id'] ) ) );
 	}
 
+	public function is_known_to_who(): bool {
+		return false;
+	}
+
 	public function may_be_dismissed(): bool {
 		return false;
 	}

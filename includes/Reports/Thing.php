@@ -20,8 +20,12 @@ final readonly class Thing {
 	 */
 	public function __construct( public What $what, public ?MentorKind $kind, public int $id, public int $about_id, public int $other_id, public int $convo_id, public array $texts ) {}
 
-	/** The same for all who report it. */
+	/**
+	 * The same for all who report it. Of what both sides share, each reports the other: otherwise whoever is first would make the other one the
+	 * person concerned.
+	 */
 	public function key(): string {
-		return implode( ':', array_filter( array( $this->what->value, $this->kind?->value, (string) $this->id ) ) );
+		$about = What::Conversation === $this->what || What::Mentorship === $this->what ? (string) $this->about_id : '';
+		return implode( ':', array_filter( array( $this->what->value, $this->kind?->value, (string) $this->id, $about ) ) );
 	}
 }

@@ -29,7 +29,7 @@ final readonly class Things {
 	/** Null for what there is not, or this person does not see; a guest (null) sees what is public. */
 	public function find( What $what, MentorKind $kind, int $id, ?Identity $viewer ): ?Thing {
 		return match ( true ) {
-			What::Review === $what => $this->review( $id ),
+			What::Review === $what => $this->review( $id, $viewer ),
 			What::Mentor === $what => $this->mentor( $kind, $id ),
 			null === $viewer || null === Side::try_of( $viewer ) => null,
 			What::Message === $what => $this->message( $id, $viewer ),
@@ -62,13 +62,15 @@ final readonly class Things {
 		return new Thing( What::Mentorship, null, $id, $other, $other, $found->convo_id, self::last_words( $found ) );
 	}
 
-	private function review( int $id ): ?Thing {
+	private function review( int $id, ?Identity $viewer ): ?Thing {
 		$review = $this->reviews->shown_one( $id );
 		if ( null === $review ) {
 			return null;
 		}
 		$author = max( 0, $review->author->id );
-		return new Thing( What::Review, null, $id, $author, $author, 0, array( self::text( $author, $review->comment, $review->created_at, true ) ) );
+		// Only the mentor it is about knows who wrote it.
+		$known = $viewer?->user_id === $review->mentor_id ? $author : 0;
+		return new Thing( What::Review, null, $id, $author, $known, 0, array( self::text( $author, $review->comment, $review->created_at, true ) ) );
 	}
 
 	private function mentor( MentorKind $kind, int $id ): ?Thing {

@@ -18,10 +18,6 @@ enum What: string {
 		return self::Review === $this || self::Mentor === $this;
 	}
 
-	/** Whether it is part of what two people wrote to each other. */
-	public function has_thread(): bool {
-		return ! $this->is_public();
-	}
 
 	public function label(): string {
 		return match ( $this ) {

@@ -7,12 +7,14 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Database\WriteRefused;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\SiteCopy;
+use Throwable;
 
 /**
  * Bearer sessions, a row a log-in. Only hashes of tokens are kept: of the current one, and of the one that it replaced a moment ago.
@@ -80,7 +82,7 @@ final readonly class SessionRepository implements Authenticator {
 			// The person's day is written with the first use of each: the row in hand says whether that was today.
 			$is_new_day = Clock::day( (int) $row['last_seen'] ) !== Clock::day( $now );
 			if ( $is_new_day ) {
-				$this->seen()->note( (int) $row['user_id'], Clock::day( $now ) );
+				$this->note_day( (int) $row['user_id'], $now );
 			}
 			if ( $is_new_day || (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
 				$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
@@ -112,16 +114,30 @@ final readonly class SessionRepository implements Authenticator {
 			'by_provider' => (int) $by_provider,
 			'address'     => SiteCopy::here(),
 		);
-		return $this->db->repeatable(
-			function () use ( $user_id, $password_hash, $row, $now ): bool {
+		$is_open = $this->db->repeatable(
+			function () use ( $user_id, $password_hash, $row ): bool {
 				$this->db->lock_user( $user_id );
 				if ( $password_hash !== $this->db->value( "SELECT user_pass FROM {$this->db->users()} WHERE ID = ?", $user_id ) ) {
 					return false;
 				}
-				$this->seen()->note( $user_id, Clock::day( $now ) );
 				return 0 < $this->db->insert( '{sessions}', $row );
 			}
 		);
+		if ( $is_open ) {
+			$this->note_day( $user_id, $now );
+		}
+		return $is_open;
+	}
+
+	/** Whoever is here is let in, whether it can be written down or not. */
+	private function note_day( int $user_id, int $now ): void {
+		try {
+			$this->seen()->note( $user_id, Clock::day( $now ) );
+		} catch ( WriteRefused ) {
+			return;
+		} catch ( Throwable $error ) {
+			FaultLog::write( $error, 'last seen' );
+		}
 	}
 
 	/**

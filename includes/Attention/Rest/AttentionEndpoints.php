@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Attention\Rest;
 use MentoriaiPortal\Attention\Attention;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\StaffEndpoint;
+use MentoriaiPortal\Core\Schema\Text;
 use WP_REST_Request;
 
 /**
@@ -80,7 +81,7 @@ final class AttentionEndpoints extends StaffEndpoint {
 		if ( ! is_string( $action ) || ! is_int( $days ) || ! is_string( $note ) || mb_strlen( $note ) > Attention::NOTE_MAX || ! ( null === $version || is_int( $version ) ) ) {
 			throw ApiError::invalid();
 		}
-		$this->attention->act( $kind, $id, $action, $days, $note, $version );
+		$this->attention->act( $kind, $id, $action, $days, Text::clean( $note, true ), $version );
 		return array(
 			'kind'  => $kind,
 			'id'    => $id,

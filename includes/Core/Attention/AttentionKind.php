@@ -68,6 +68,11 @@ abstract readonly class AttentionKind {
 		return false;
 	}
 
+	/** Whether the member concerned may learn of it: notes of staff are in their export then. */
+	public function is_known_to_who(): bool {
+		return true;
+	}
+
 	public function may_be_dismissed(): bool {
 		return true;
 	}

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Rest;
 
-use ReflectionClass;
-
 /**
  * data/v1 as an OpenAPI 3.1 document, of the schemas by which the routes read and answer.
  */
@@ -12,8 +10,11 @@ final readonly class OpenApi {
 
 	private const SCHEME = 'session';
 
-	/** @param list<array{string, class-string<Route>, list<string>}> $routes As RouteTable::all() lists them. */
-	public function __construct( private array $routes ) {}
+	/**
+	 * @param list<array{string, class-string<Route>, list<string>}> $routes As RouteTable::all() lists them.
+	 * @param array<string, string>                                  $words  What each route does, by class: made of their docblocks.
+	 */
+	public function __construct( private array $routes, private array $words ) {}
 
 	/**
 	 * @param string $server The address of data/v1.
@@ -23,7 +24,7 @@ final readonly class OpenApi {
 		$paths = array();
 		foreach ( $this->routes as [ $path, $route, $methods ] ) {
 			foreach ( $methods as $method ) {
-				$paths[ "/$path" ][ strtolower( $method ) ] = self::operation( $route, $method, count( $methods ) > 1 );
+				$paths[ "/$path" ][ strtolower( $method ) ] = $this->operation( $route, $method, count( $methods ) > 1 );
 			}
 		}
 		return array(
@@ -68,9 +69,10 @@ final readonly class OpenApi {
 	 * @param bool                $of_many Whether the route answers other methods too.
 	 * @return array<string, mixed>
 	 */
-	private static function operation( string $route, string $method, bool $of_many ): array {
-		[ $summary, $description ] = self::words( $route );
-		$operation                 = array(
+	private function operation( string $route, string $method, bool $of_many ): array {
+		$description = $this->words[ $route ] ?? $route::name();
+		$summary     = (string) preg_replace( '~(?<=[^.]{3})[.] .*$~s', '.', $description, 1 );
+		$operation   = array(
 			'operationId' => self::operation_id( $route::name() ) . ( $of_many ? ucfirst( strtolower( $method ) ) : '' ),
 			'summary'     => $summary,
 		);
@@ -162,23 +164,6 @@ final readonly class OpenApi {
 			'description' => $description,
 			'content'     => array( $type => array( 'schema' => $schema ) ),
 		);
-	}
-
-	/**
-	 * What the class says of itself; where a server strips comments, its name.
-	 *
-	 * @param class-string<Route> $route
-	 * @return array{string, string} The first sentence, and all.
-	 */
-	private static function words( string $route ): array {
-		$comment = trim( (string) ( new ReflectionClass( $route ) )->getDocComment(), "/* \t\n" );
-		$text    = (string) preg_replace( array( '~^[ \t]*\*~m', '~\s+~' ), array( '', ' ' ), $comment );
-		$text    = (string) preg_replace( array( '~^(?:GET|POST) \S+: ~', '~ \(docs/[^)]*\)~' ), '', $text );
-		if ( '' === $text ) {
-			return array( $route::name(), $route::name() );
-		}
-		$text = ucfirst( $text );
-		return array( (string) preg_replace( '~(?<=[^.]{3})[.] .*$~s', '.', $text, 1 ), $text );
 	}
 
 	/** @return array<string, mixed> docs/contract.md#conventions */

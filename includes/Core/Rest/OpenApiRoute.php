@@ -24,6 +24,6 @@ final class OpenApiRoute extends PublicReadRoute {
 
 	public function handle( Request $request ): Reply {
 		$title = ( new SiteName( $this->settings ) )->text();
-		return Reply::bare( ( new OpenApi( $this->routes->all() ) )->document( $title, Version::NUMBER, untrailingslashit( rest_url( Dispatcher::NAMESPACE ) ) ) );
+		return Reply::bare( ( new OpenApi( $this->routes->all(), require __DIR__ . '/../../route-words.php' ) )->document( $title, Version::NUMBER, untrailingslashit( rest_url( Dispatcher::NAMESPACE ) ) ) );
 	}
 }

@@ -53,7 +53,7 @@ abstract class StaffEndpoint {
 		} catch ( InvalidInput $wrong ) {
 			return new WP_Error( 'rest_invalid_param', __( 'Some values are wrong.', 'mentoriai-portal' ), array( 'status' => 400, 'fields' => (object) $wrong->fields ) );
 		} catch ( ApiError $error ) {
-			return new WP_Error( $error->error, ErrorTexts::of( $error ), array( 'status' => $error->status ) + $error->data );
+			return new WP_Error( $error->error, ErrorTexts::of( $error ), array( 'status' => $error->status ) + ( array() === $error->fields ? array() : array( 'fields' => (object) $error->fields ) ) + $error->data );
 		}
 	}
 }

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
-use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Members\CareChange;
@@ -29,15 +29,13 @@ final readonly class CareHandler {
 		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
 			self::refuse( __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), 403 );
 		}
-		$user = get_userdata( $id );
-		if ( false === $user || null === MemberRole::of_user( $user ) ) {
-			self::refuse( __( 'There is no such member.', 'mentoriai-portal' ), 404 );
-		}
 		try {
 			$this->care->change( $id, CareChange::of_body( self::body( wp_unslash( $_POST ) ) ) );
 		} catch ( InvalidInput $wrong ) {
 			$name = strstr( array_key_first( $wrong->fields ) . '.', '.', true );
 			self::refuse( self::says( (string) $name ), 400 );
+		} catch ( ApiError ) {
+			self::refuse( __( 'There is no such member.', 'mentoriai-portal' ), 404 );
 		}
 		wp_safe_redirect( add_query_arg( 'saved', '1', StaffMenu::member( $id ) ) . '#mentoriai-notes' );
 		exit;

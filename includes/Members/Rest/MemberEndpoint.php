@@ -4,9 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Members\Rest;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Participant;
-use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\StaffEndpoint;
 use MentoriaiPortal\Members\CareChange;
 use MentoriaiPortal\Members\MemberCare;
@@ -30,12 +28,10 @@ final class MemberEndpoint extends StaffEndpoint {
 	 * @return array<string, mixed>
 	 */
 	private function change( WP_REST_Request $request ): array {
-		$id   = is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
-		$user = get_userdata( $id );
-		if ( false === $user || null === MemberRole::of_user( $user ) ) {
-			throw ApiError::not_found();
-		}
-		$this->care->change( $id, CareChange::of_body( (array) $request->get_json_params() ) );
+		// Of the address alone: WordPress would let the body override it.
+		$id     = (int) ( $request->get_url_params()['id'] ?? 0 );
+		$change = CareChange::of_body( (array) $request->get_json_params() );
+		$this->care->change( $id, $change );
 		return $this->present( $id );
 	}
 

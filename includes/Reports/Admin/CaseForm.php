@@ -17,6 +17,11 @@ final readonly class CaseForm {
 	 */
 	public function __construct( public ?Decision $decision = null, public string $text = '', public string $error = '', public bool $is_asked_again = false, public string $why = '', public bool $told = false ) {}
 
+	/** Whether a form was sent from the case, which was opened before. */
+	public function is_sent(): bool {
+		return '' !== $this->error || $this->is_asked_again || '' !== $this->why;
+	}
+
 	/** @param string $action `decide` or `thread`. */
 	public static function nonce( string $action, int $number ): string {
 		return "mentoriai_case_{$action}_$number";

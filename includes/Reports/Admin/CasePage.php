@@ -29,7 +29,7 @@ final readonly class CasePage {
 				return;
 			}
 			$thread = '' === $form->why ? null : $this->cases->thread( $number, $form->why );
-			$file   = $this->cases->open( $number );
+			$file   = $this->cases->open( $number, $form->is_sent() );
 		} catch ( ApiError ) {
 			printf( '<h1>%s</h1><p>%s</p><p><a class="button" href="%s">%s</a></p>', esc_html__( 'Reports', 'mentoriai-portal' ), esc_html__( 'There is no such case.', 'mentoriai-portal' ), esc_url( ReportsPage::url() ), esc_html__( 'All reports', 'mentoriai-portal' ) );
 			return;
@@ -122,7 +122,7 @@ final readonly class CasePage {
 				self::reporter( $voice ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 				esc_html( Clock::on_site( Clock::from_sql( $voice->created_at ) ) ),
 				esc_html( $voice->reason->label() ),
-				'' === $voice->text ? '<em>' . esc_html__( 'Wrote nothing about it.', 'mentoriai-portal' ) . '</em>' : self::as_typed( $voice->text ) // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+				'' !== $voice->text ? self::as_typed( $voice->text ) : ( $file->case->has_texts ? '<em>' . esc_html__( 'Left no words.', 'mentoriai-portal' ) . '</em>' : '' ) // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 			);
 		}
 		echo '</ol>';
@@ -134,7 +134,7 @@ final readonly class CasePage {
 			return sprintf( '<a href="%s">%s</a>', esc_url( StaffMenu::member( $voice->member->id ) ), esc_html( $voice->member->name() ) );
 		}
 		/* translators: 1: name of a visitor, 2: email address. */
-		return esc_html( '' === $voice->email ? __( 'Someone who is forgotten', 'mentoriai-portal' ) : sprintf( __( '%1$s, visitor (%2$s)', 'mentoriai-portal' ), $voice->name, $voice->email ) );
+		return esc_html( '' === $voice->email ? __( 'Someone who is forgotten', 'mentoriai-portal' ) : sprintf( __( '%1$s, visitor (%2$s, not confirmed)', 'mentoriai-portal' ), $voice->name, $voice->email ) );
 	}
 
 	/** @param list<ShownText>|null $thread Where it was asked for. */

@@ -37,7 +37,7 @@ abstract class Endpoints {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	final protected static function id( WP_REST_Request $request ): int {
-		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+		return (int) ( $request->get_url_params()['id'] ?? 0 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
