@@ -71,6 +71,21 @@ final class MemberCareTest extends MembersTestCase {
 		self::assertSame( (string) $this->colleague, get_user_meta( $this->mentor, UserMeta::RESPONSIBLE, true ) );
 	}
 
+	public function test_the_address_names_the_member_and_who_is_none_gets_no_note(): void {
+		self::assertSame( 200, $this->care( $this->mentor, array( 'id' => $this->founder, 'note' => 'Apie mentorę' ) )->get_status() );
+		self::assertSame( array( (string) $this->mentor ), array_column( $this->db()->rows( 'SELECT user_id FROM {member_notes}' ), 'user_id' ) );
+		self::assertSame( 404, $this->care( $this->colleague, array( 'note' => 'Apie kolegą' ) )->get_status() );
+		self::assertSame( 404, $this->care( 999999, array( 'note' => 'Apie nieką' ) )->get_status() );
+		self::assertSame( 1, $this->rows_of( 'member_notes' ) );
+	}
+
+	public function test_a_colleague_who_may_not_act_any_more_is_responsible_for_no_one(): void {
+		$this->care( $this->mentor, array( 'responsible' => $this->colleague ) );
+		get_userdata( $this->colleague )->set_role( 'author' );
+		self::assertNull( $this->care( $this->mentor, array( 'tags' => array() ) )->get_data()['responsible'] );
+		self::assertStringContainsString( "data-id=\"{$this->mentor}\"", $this->screen( array( 'responsible' => '0' ) ) );
+	}
+
 	public function test_they_are_in_the_export_without_staff_and_gone_with_the_person(): void {
 		$this->care( $this->mentor, array( 'note' => 'Paskambinti', 'tags' => array( 'VIP' ), 'responsible' => $this->colleague ) );
 		do_action( 'mentoriai_set_user_status', $this->mentor, 'paused', 'Prašė pertraukos' );

@@ -123,7 +123,7 @@ final class StaffCasesTest extends ReportsTestCase {
 			self::assertSame( (string) $this->staff, $this->db()->value( "SELECT actor_id FROM {activity} WHERE act = 'status' AND object_id = ? ORDER BY id DESC LIMIT 1", (string) $this->mentor ) );
 			self::assertSame( array( 'report' ), $this->acts( $number ) );
 		}
-		self::assertSame( array( $this->address( $this->mentor ), $this->address( $this->mentor ) ), $this->queued( 'report_decision' )['report_decision'] );
+		self::assertSame( array( 'report_decision' => array( $this->address( $this->mentor ), $this->address( $this->mentor ) ), 'account_paused' => array(), 'account_closed' => array() ), $this->queued( 'report_decision', 'account_paused', 'account_closed' ), 'One email about one act.' );
 	}
 
 	public function test_a_decision_fits_the_case_or_is_refused_and_changes_nothing(): void {
