@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
@@ -30,6 +31,8 @@ use MentoriaiPortal\Reports\What;
 final class SubmitReportRoute extends Route {
 
 	public const TEXT_MAX = 1000;
+
+	private const WRONG = 'wrong';
 
 	public function __construct( private readonly ReportService $reports, private readonly BotChecks $bot ) {}
 
@@ -67,7 +70,26 @@ final class SubmitReportRoute extends Route {
 		return Shape::ok( array( 'number' => Shape::int() ) );
 	}
 
+	/** Who may not report it at all hears that first: what is wrong with the fields is said by handle(). */
+	public function read( array $sent, bool $form ): array {
+		try {
+			return parent::read( $sent, $form );
+		} catch ( InvalidInput $wrong ) {
+			return array( 'what' => $sent['what'] ?? '', self::WRONG => $wrong->fields );
+		}
+	}
+
 	public function handle( Request $request ): Reply {
+		if ( Role::Undecided === $request->identity?->role ) {
+			throw ApiError::forbidden();
+		}
+		if ( null === $request->identity && false === What::tryFrom( $request->text( 'what' ) )?->is_public() ) {
+			throw ApiError::not_logged_in();
+		}
+		$wrong = $request->input[ self::WRONG ] ?? null;
+		if ( is_array( $wrong ) ) {
+			throw ApiError::invalid( array_map( 'strval', $wrong ) );
+		}
 		$new = new NewReport(
 			What::from( $request->text( 'what' ) ),
 			MentorKind::tryFrom( $request->text( 'kind' ) ) ?? MentorKind::Dynamic,
@@ -77,18 +99,12 @@ final class SubmitReportRoute extends Route {
 			$request->bool( 'block' ),
 			$request->text( 'client_id' )
 		);
-		if ( Role::Undecided === $request->identity?->role ) {
-			throw ApiError::forbidden();
-		}
 		$who = null === $request->identity ? $this->guest( $request, $new ) : Reporter::member( $request->identity, $request->lang );
 		return Reply::ok( array( 'number' => $this->reports->submit( $who, $new ) ) );
 	}
 
-	/** @throws ApiError 401 for what only members see, 400. */
+	/** @throws ApiError 400. */
 	private function guest( Request $request, NewReport $new ): Reporter {
-		if ( ! $new->what->is_public() ) {
-			throw ApiError::not_logged_in();
-		}
 		$missing = array_fill_keys( array_filter( array( 'name', 'email' ), static fn ( string $name ): bool => '' === $request->text( $name ) ), 'required' );
 		$wrong   = $missing + ( $request->bool( 'good_faith' ) ? array() : array( 'good_faith' => 'not_accepted' ) );
 		if ( array() !== $wrong ) {

@@ -104,6 +104,13 @@ final class SubmitReportTest extends ReportsTestCase {
 		self::assertSame( 1, $this->rows_of( 'reports' ) );
 	}
 
+	public function test_who_may_not_report_hears_that_before_what_is_wrong_with_the_fields(): void {
+		self::assertSame( array( 401, 'not_logged_in' ), self::refusal( $this->request( 'POST', 'report', array( 'what' => 'message', 'id' => 'x' ) ) ) );
+		$undecided = $this->add_member( Role::Undecided, AccountStatus::Draft );
+		self::assertSame( array( 403, 'forbidden' ), self::refusal( $this->request( 'POST', 'report', array( 'what' => 'bad' ), $this->token( $undecided ) ) ) );
+		self::assertSame( 400, $this->request( 'POST', 'report', array( 'what' => array(), 'id' => 1 ), $this->token( $this->founder ) )->get_status() );
+	}
+
 	public function test_guests_report_what_everyone_sees_and_say_who_they_are(): void {
 		$review = $this->review();
 		foreach ( array( 'message', 'conversation', 'mentorship' ) as $what ) {
