@@ -20,7 +20,7 @@ final readonly class CaseRepository {
 	private const VOICES = '( SELECT COUNT(*) FROM {report_voices} v WHERE v.report_id = r.id )';
 
 	/** Columns of the list to SQL. */
-	public const ORDERS = array( 'reported_at' => 'r.reported_at', 'voices' => 'voices', 'closed_at' => 'r.closed_at' );
+	public const ORDERS = array( 'reported_at' => 'r.id', 'voices' => 'voices', 'closed_at' => 'r.closed_at' );
 
 	public function __construct( private Db $db ) {}
 
