@@ -485,23 +485,19 @@ final class HookCallbacks {
 	}
 
 	public static function members_24( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 24, array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'is_list' ), $given );
+		return Boot::call( Members\MembersModule::class, 24, array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'is_asked' ), $given );
 	}
 
 	public static function members_25( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 25, null, $given );
+		return Boot::call( Members\MembersModule::class, 25, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
 	}
 
-	public static function members_26( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 26, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	public static function members_27( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 27, null, $given );
 	}
 
 	public static function members_28( mixed ...$given ): mixed {
 		return Boot::call( Members\MembersModule::class, 28, null, $given );
-	}
-
-	public static function members_29( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 29, null, $given );
 	}
 
 	public static function reports_0( mixed ...$given ): mixed {

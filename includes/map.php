@@ -70,7 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::members_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_26' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
@@ -1285,19 +1285,14 @@ return array(
 				'MentoriaiPortal\\Members\\Admin\\StatusBadge::print_styles' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 'accepted_args' => 1 ),
 			),
 		),
-		'admin_post_mentoriai_member_care' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
-			),
-		),
 		'admin_post_mentoriai_decide' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_28' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_27' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_seen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_29' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_28' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_town_add_form_fields' => array(

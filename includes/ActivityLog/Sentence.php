@@ -5,6 +5,7 @@ namespace MentoriaiPortal\ActivityLog;
 
 use Closure;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
 
 /**
  * A row of the activity log as a sentence in the reader's language; names of people are not declined.
@@ -61,8 +62,7 @@ final class Sentence {
 	}
 
 	private static function roles( string $names ): string {
-		$known  = wp_roles()->get_names();
-		$labels = array_map( static fn ( string $name ): string => isset( $known[ $name ] ) ? translate_user_role( $known[ $name ] ) : $name, array_filter( explode( ',', $names ) ) );
+		$labels = array_map( Role::name_of( ... ), array_filter( explode( ',', $names ) ) );
 		return array() === $labels ? _x( 'none', 'no role', 'mentoriai-portal' ) : implode( ', ', $labels );
 	}
 

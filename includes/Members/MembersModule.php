@@ -10,7 +10,6 @@ use MentoriaiPortal\Core\MemberPage\MemberSection;
 use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Hook;
-use MentoriaiPortal\Members\Admin\CareHandler;
 use MentoriaiPortal\Members\Admin\ChangesPage;
 use MentoriaiPortal\Members\Admin\DecideHandler;
 use MentoriaiPortal\Members\Admin\DecidePage;
@@ -60,8 +59,7 @@ final class MembersModule extends Module {
 			...self::list_hooks(),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->screens(), 'add' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
-			new Hook( 'current_screen', static fn ( self $m ): callable => array( $m->page(), 'load' ), args: 0, admin: true, when: array( MembersPage::class, 'is_list' ) ),
-			Hook::admin( 'admin_post_' . CareHandler::ACTION, static fn ( self $m ): callable => array( new CareHandler( $m->care() ), 'handle' ) ),
+			new Hook( 'current_screen', static fn ( self $m ): callable => array( $m->page(), 'load' ), args: 0, admin: true, when: array( MembersPage::class, 'is_asked' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new MemberEndpoint( $m->care() ), 'register' ), when: array( MainRequest::class, 'is_for_staff' ) ),
 			Hook::admin( 'admin_head', array( MemberScreens::class, 'hide' ) ),
 			Hook::admin( 'admin_post_' . Links::ACTION, static fn ( self $m ): callable => array( new DecideHandler( $m->decisions(), $m->members() ), 'handle' ) ),

@@ -19,21 +19,22 @@ final readonly class Reminders {
 
 	public function __construct( private MentorshipAttentionRepository $mentorships, private WaitingRepository $waiting, private MailQueue $mails, private Db $db, private Clock $clock ) {}
 
-	/** @return bool False where the mentor would get no email: it is switched off, or of no one who waits. */
-	public function remind( int $mentor_id ): bool {
+	/** @return bool|null Whether an email leaves, which it does once in ten minutes; null where the mentor would get none: it is switched off, or of no one who waits. */
+	public function remind( int $mentor_id ): ?bool {
 		if ( MutedMails::has( $mentor_id, AnswerNudgeMail::KEY ) || array() === $this->waiting->of_mentor( $mentor_id ) ) {
-			return false;
+			return null;
 		}
 		$now = $this->clock->now();
-		$this->db->repeatable(
-			function () use ( $mentor_id, $now ): void {
+		return $this->db->repeatable(
+			function () use ( $mentor_id, $now ): bool {
 				$this->db->lock_user( $mentor_id );
-				if ( ! $this->mentorships->is_nudged_after( $mentor_id, $now - self::AGAIN_SECONDS ) ) {
-					$this->mentorships->mark_nudged( $mentor_id, $now );
-					$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|staff|$now", at_once: true );
+				if ( $this->mentorships->is_nudged_after( $mentor_id, $now - self::AGAIN_SECONDS ) ) {
+					return false;
 				}
+				$this->mentorships->mark_nudged( $mentor_id, $now );
+				$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|staff|$now", at_once: true );
+				return true;
 			}
 		);
-		return true;
 	}
 }

@@ -60,6 +60,6 @@ final readonly class UnansweredAttention extends AttentionKind {
 		if ( 'set_busy' === $action ) {
 			return ( $this->set_busy )( $mentor_id );
 		}
-		return $this->reminders->remind( $mentor_id ) ?: throw new ApiError( self::NOT_TOLD, 409, __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ) );
+		return null !== $this->reminders->remind( $mentor_id ) ? true : throw new ApiError( self::NOT_TOLD, 409, __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ) );
 	}
 }

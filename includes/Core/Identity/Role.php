@@ -19,4 +19,18 @@ enum Role: string {
 			default => null,
 		};
 	}
+
+	/** As staff read it. */
+	public function label(): string {
+		return match ( $this ) {
+			self::Founder   => __( 'Founder', 'mentoriai-portal' ),
+			self::Mentor    => __( 'Mentor', 'mentoriai-portal' ),
+			self::Undecided => __( 'Role not chosen', 'mentoriai-portal' ),
+		};
+	}
+
+	/** The name of any role of WordPress; its translations know none of ours. */
+	public static function name_of( string $role ): string {
+		return self::tryFrom( $role )?->label() ?? translate_user_role( wp_roles()->get_names()[ $role ] ?? $role );
+	}
 }

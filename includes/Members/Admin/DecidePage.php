@@ -71,7 +71,7 @@ final readonly class DecidePage {
 	public static function show_reason( bool $required, string $help = '' ): void {
 		$label = $required ? __( 'Reason', 'mentoriai-portal' ) : __( 'Reason (optional)', 'mentoriai-portal' );
 		printf(
-			'<p><label for="mentoriai-reason"><strong>%s</strong></label><br><textarea id="mentoriai-reason" name="reason" rows="5" class="large-text" maxlength="2000" aria-describedby="mentoriai-reason-help"%s></textarea><span id="mentoriai-reason-help" class="description">%s</span></p>',
+			'<p><label for="mentoriai-reason"><strong>%s</strong></label><br><textarea id="mentoriai-reason" name="reason" rows="5" class="large-text" maxlength="2000" aria-describedby="mentoriai-reason-help"%s></textarea><span id="mentoriai-reason-help" class="description" style="display:block">%s</span></p>',
 			esc_html( $label ),
 			$required ? ' required' : '',
 			esc_html( '' === $help ? __( 'The member will read it exactly as you write it. Say what to do.', 'mentoriai-portal' ) : $help )

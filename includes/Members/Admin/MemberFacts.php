@@ -54,7 +54,7 @@ final readonly class MemberFacts {
 	/** The role as WordPress calls it. */
 	public static function type( WP_User $user ): string {
 		$role = MemberRole::of_user( $user );
-		return null === $role ? '' : translate_user_role( wp_roles()->get_names()[ $role->value ] ?? '' );
+		return $role?->label() ?? '';
 	}
 
 	/** All that the member filled in. */

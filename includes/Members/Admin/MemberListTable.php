@@ -75,7 +75,7 @@ final class MemberListTable extends WP_List_Table {
 			'fields'      => __( 'Fields', 'mentoriai-portal' ),
 			'tags'        => __( 'Tags', 'mentoriai-portal' ),
 			'responsible' => __( 'Responsible', 'mentoriai-portal' ),
-			'seen'        => __( 'Last seen', 'mentoriai-portal' ),
+			'seen'        => _x( 'Last seen', 'member', 'mentoriai-portal' ),
 			'registered'  => __( 'Registered', 'mentoriai-portal' ),
 		);
 	}
@@ -197,12 +197,7 @@ final class MemberListTable extends WP_List_Table {
 
 	/** @return array<string, string> */
 	private static function roles(): array {
-		$names = wp_roles()->get_names();
-		$roles = array();
-		foreach ( Role::cases() as $role ) {
-			$roles[ $role->value ] = translate_user_role( $names[ $role->value ] ?? $role->value );
-		}
-		return $roles;
+		return array_column( array_map( static fn ( Role $role ): array => array( $role->value, $role->label() ), Role::cases() ), 1, 0 );
 	}
 
 	/** @return array<int, string> */

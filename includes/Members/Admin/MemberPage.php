@@ -28,7 +28,7 @@ final readonly class MemberPage {
 	/** @param Closure(): list<MemberSection> $sections Of all modules. */
 	public function __construct( private MemberRepository $members, private MemberFacts $facts, private MemberCare $care, private Closure $sections ) {}
 
-	public function show( int $user_id ): void {
+	public function show( int $user_id, ?CareForm $form ): void {
 		$user = get_userdata( $user_id );
 		echo '<div class="wrap">';
 		if ( false === $user || null === MemberRole::of_user( $user ) ) {
@@ -36,9 +36,6 @@ final readonly class MemberPage {
 			return;
 		}
 		printf( '<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_html( $user->display_name ), esc_url( MembersPage::url() ), esc_html__( 'All members', 'mentoriai-portal' ) );
-		if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
-			wp_admin_notice( esc_html__( 'Saved.', 'mentoriai-portal' ), array( 'type' => 'success', 'dismissible' => true, 'attributes' => array( 'role' => 'status' ) ) );
-		}
 		$lists = $this->lists( $user_id );
 		$tags  = implode( ', ', $this->care->tags_of( array( $user_id ) )[ $user_id ] ?? array() );
 		echo '<div class="mentoriai-member mentoriai-member--page"><section class="mentoriai-member__head" data-section="head">';
@@ -53,7 +50,7 @@ final readonly class MemberPage {
 			echo '</section>';
 		}
 		echo '</div><section class="mentoriai-member__side" id="mentoriai-notes" data-section="notes">';
-		$this->show_notes( $user, $tags );
+		$this->show_notes( $user, $form );
 		echo '</section></div></div>';
 	}
 
@@ -75,7 +72,7 @@ final readonly class MemberPage {
 		$phone = get_user_meta( $user->ID, UserMeta::PHONE, true );
 		$facts = array(
 			__( 'Phone', 'mentoriai-portal' )       => is_string( $phone ) ? $phone : '',
-			__( 'Last seen', 'mentoriai-portal' )   => $this->members->days( array( $user->ID ) )[ $user->ID ] ?? __( 'Not known', 'mentoriai-portal' ),
+			_x( 'Last seen', 'member', 'mentoriai-portal' )   => $this->members->days( array( $user->ID ) )[ $user->ID ] ?? __( 'Not known', 'mentoriai-portal' ),
 			__( 'Registered', 'mentoriai-portal' )  => substr( Clock::on_site( Clock::from_sql( $user->user_registered ) ), 0, 10 ),
 			__( 'Responsible', 'mentoriai-portal' ) => MemberCare::responsible( $user->ID )?->name() ?? __( 'No one', 'mentoriai-portal' ),
 			__( 'Tags', 'mentoriai-portal' )        => $tags,
@@ -143,21 +140,31 @@ final readonly class MemberPage {
 		return 1 === preg_match( '~^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$~D', $cell ) ? "<span class=\"mentoriai-member__time\">$text</span>" : $text;
 	}
 
-	private function show_notes( WP_User $user, string $tags ): void {
-		$notes = $this->care->notes( $user->ID );
-		printf( '<h2>%s</h2><p class="description">%s</p>', esc_html__( 'For staff', 'mentoriai-portal' ), esc_html__( 'Members do not see this page. Notes and tags are in the copy of their data that a member may ask for.', 'mentoriai-portal' ) );
-		self::open_form( $user->ID );
-		printf( '<p><label for="mentoriai-note"><strong>%s</strong></label><textarea id="mentoriai-note" name="note" rows="4" class="large-text" maxlength="%d" required></textarea></p>', esc_html__( 'New note', 'mentoriai-portal' ), (int) CareChange::NOTE_MAX );
-		self::close_form( __( 'Add the note', 'mentoriai-portal' ) );
-		self::open_form( $user->ID );
+	private function show_notes( WP_User $user, ?CareForm $form ): void {
+		$notes  = $this->care->notes( $user->ID );
+		$stored = CareHandler::stored( $this->care, $user->ID );
+		printf( '<h2>%s</h2>', esc_html__( 'For staff', 'mentoriai-portal' ) );
+		$told = isset( $_GET['saved'] ) && is_string( $_GET['saved'] ) ? CareHandler::told( sanitize_text_field( wp_unslash( $_GET['saved'] ) ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
+		if ( null !== $form ) {
+			wp_admin_notice( esc_html( $form->error ), array( 'type' => 'error', 'additional_classes' => array( 'inline' ), 'attributes' => array( 'role' => 'alert' ) ) );
+		} elseif ( '' !== $told ) {
+			wp_admin_notice( esc_html( $told ), array( 'type' => 'success', 'additional_classes' => array( 'inline' ), 'attributes' => array( 'role' => 'status' ) ) );
+		}
+		printf( '<p class="description">%s</p>', esc_html__( 'Members do not see this page. Notes and tags are in the copy of their data that a member may ask for.', 'mentoriai-portal' ) );
+		printf( '<form method="post" action="%s">', esc_url( StaffMenu::member( $user->ID ) ) );
+		$hidden = array( CareHandler::SENT => '1', '_wpnonce' => wp_create_nonce( CareHandler::nonce( $user->ID ) ), 'tags_before' => $stored['tags'], 'responsible_before' => $stored['responsible'] );
+		foreach ( $hidden as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		printf( '<p><label for="mentoriai-note"><strong>%s</strong></label><textarea id="mentoriai-note" name="note" rows="4" class="large-text" maxlength="%d">%s</textarea></p>', esc_html__( 'New note', 'mentoriai-portal' ), (int) CareChange::NOTE_MAX, esc_textarea( $form->note ?? '' ) );
 		printf(
 			'<p><label for="mentoriai-tags"><strong>%s</strong></label><input type="text" id="mentoriai-tags" name="tags" class="large-text" value="%s" aria-describedby="mentoriai-tags-help"><span class="description" id="mentoriai-tags-help">%s</span></p>',
 			esc_html__( 'Tags', 'mentoriai-portal' ),
-			esc_attr( $tags ),
-			esc_html__( 'Separate them with commas.', 'mentoriai-portal' )
+			esc_attr( $form->tags ?? $stored['tags'] ),
+			esc_html( __( 'Separate them with commas.', 'mentoriai-portal' ) . self::now_stored( $form?->tags, $stored['tags'] ) )
 		);
-		self::close_form( __( 'Save the tags', 'mentoriai-portal' ) );
-		self::show_colleagues( $user->ID );
+		self::show_colleagues( $form, $stored['responsible'] );
+		printf( '<p><button class="button button-primary">%s</button></p></form>', esc_html__( 'Save', 'mentoriai-portal' ) );
 		printf( '<h3>%s</h3>', esc_html__( 'Notes', 'mentoriai-portal' ) );
 		if ( array() === $notes['list'] ) {
 			printf( '<p class="mentoriai-member__none">%s</p>', esc_html__( 'No notes yet.', 'mentoriai-portal' ) );
@@ -171,22 +178,21 @@ final readonly class MemberPage {
 		}
 	}
 
-	private static function show_colleagues( int $user_id ): void {
-		$chosen = MemberCare::responsible( $user_id )?->id;
-		self::open_form( $user_id );
+	private static function show_colleagues( ?CareForm $form, string $stored ): void {
+		$colleagues = Colleagues::who_may( StaffMenu::CAPABILITY );
 		printf( '<p><label for="mentoriai-responsible"><strong>%s</strong></label><select id="mentoriai-responsible" name="responsible" aria-describedby="mentoriai-responsible-help"><option value="">%s</option>', esc_html__( 'Responsible', 'mentoriai-portal' ), esc_html__( 'No one', 'mentoriai-portal' ) );
-		foreach ( Colleagues::who_may( StaffMenu::CAPABILITY ) as $id => $name ) {
-			printf( '<option value="%d"%s>%s</option>', (int) $id, selected( $chosen, $id, false ), esc_html( $name ) );
+		foreach ( $colleagues as $id => $name ) {
+			printf( '<option value="%d"%s>%s</option>', (int) $id, selected( $form->responsible ?? $stored, (string) $id, false ), esc_html( $name ) );
 		}
-		printf( '</select><span class="description" id="mentoriai-responsible-help">%s</span></p>', esc_html__( 'Emails to staff about this member go to this colleague alone.', 'mentoriai-portal' ) );
-		self::close_form( __( 'Save the colleague', 'mentoriai-portal' ) );
+		printf(
+			'</select><span class="description" id="mentoriai-responsible-help">%s</span></p>',
+			esc_html( __( 'Emails to staff about this member go to this colleague alone.', 'mentoriai-portal' ) . self::now_stored( null === $form ? null : $colleagues[ (int) $form->responsible ] ?? '', $colleagues[ (int) $stored ] ?? '' ) )
+		);
 	}
 
-	private static function open_form( int $user_id ): void {
-		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="user" value="%d"><input type="hidden" name="_wpnonce" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( CareHandler::ACTION ), (int) $user_id, esc_attr( wp_create_nonce( CareHandler::nonce( $user_id ) ) ) );
-	}
-
-	private static function close_form( string $label ): void {
-		printf( '<p><button class="button">%s</button></p></form>', esc_html( $label ) );
+	/** What stands there now, where something else was sent. */
+	private static function now_stored( ?string $sent, string $stored ): string {
+		/* translators: %s: tags or a name. */
+		return null === $sent || $sent === $stored ? '' : ' ' . sprintf( __( 'Stored now: %s', 'mentoriai-portal' ), '' === $stored ? '—' : $stored );
 	}
 }

@@ -19,6 +19,8 @@ final class MembersPage {
 
 	private ?MemberListTable $table = null;
 
+	private ?CareForm $form = null;
+
 	public function __construct(
 		private readonly MemberRepository $members,
 		private readonly MemberCare $care,
@@ -31,9 +33,9 @@ final class MembersPage {
 		return StaffMenu::url( StaffMenu::MEMBERS, array_map( 'rawurlencode', $query ) );
 	}
 
-	/** Condition of `current_screen`: the list, not the page of one. */
-	public static function is_list(): bool {
-		return StaffMenu::MEMBERS === ( $_GET['page'] ?? '' ) && ! isset( $_GET['user'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- compared only.
+	/** Condition of `current_screen`. */
+	public static function is_asked(): bool {
+		return StaffMenu::MEMBERS === ( $_GET['page'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- compared only.
 	}
 
 	/** Action `admin_menu`. */
@@ -41,9 +43,14 @@ final class MembersPage {
 		StaffMenu::add( StaffMenu::MEMBERS, __( 'Members', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ) );
 	}
 
-	/** Action `current_screen`: what is done with many, or the list and its screen options. */
+	/** Action `current_screen`: what was sent about one or many, or the list and its screen options. */
 	public function load(): void {
 		$this->table = null;
+		$this->form  = null;
+		if ( isset( $_GET['user'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says whose page it is.
+			$this->form = ( new CareHandler( $this->care ) )->take( self::member() );
+			return;
+		}
 		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
 			return;
 		}
@@ -64,7 +71,7 @@ final class MembersPage {
 
 	public function show(): void {
 		if ( isset( $_GET['user'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person.
-			$this->page->show( is_numeric( $_GET['user'] ) ? absint( $_GET['user'] ) : 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+			$this->page->show( self::member(), $this->form );
 			return;
 		}
 		echo '<div class="wrap"><h1>' . esc_html__( 'Members', 'mentoriai-portal' ) . '</h1><hr class="wp-header-end">';
@@ -80,5 +87,9 @@ final class MembersPage {
 		$this->table->show_filter();
 		$this->table->display();
 		echo '</form></div>';
+	}
+
+	private static function member(): int {
+		return isset( $_GET['user'] ) && is_numeric( $_GET['user'] ) ? absint( $_GET['user'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says whose page it is.
 	}
 }

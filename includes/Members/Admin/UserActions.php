@@ -111,7 +111,7 @@ final readonly class UserActions {
 		if ( ! is_array( $names ) ) {
 			return $names;
 		}
-		return array( ...$names, Links::DONE, Links::LEFT, Links::WHO );
+		return array( ...$names, Links::DONE, Links::LEFT, Links::WHO, 'told', 'taken_by', 'saved', 'reminded' );
 	}
 
 	private static function link( string $url, string $text, WP_User $user ): string {

@@ -89,7 +89,7 @@ final readonly class UserFilters {
 		$types = array( '' => __( 'All types', 'mentoriai-portal' ) );
 		foreach ( array( ...array_map( static fn ( Role $role ): string => $role->value, Role::cases() ), self::asked_role() ) as $role ) {
 			if ( isset( $names[ $role ] ) ) {
-				$types[ $role ] = translate_user_role( $names[ $role ] );
+				$types[ $role ] = Role::name_of( $role );
 			}
 		}
 		return $types;

@@ -37,7 +37,7 @@ final class MentorshipsPage extends StaffListPage {
 		$reminded = isset( $_GET['reminded'] ) && is_numeric( $_GET['reminded'] ) ? max( 0, (int) $_GET['reminded'] ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
 		if ( null !== $reminded ) {
 			/* translators: %s: number of mentors. */
-			$text = 0 === $reminded ? __( 'No reminder was sent. Choose requests that wait for an answer; mentors who have switched these emails off get none.', 'mentoriai-portal' ) : sprintf( _n( '%s mentor gets a reminder by email.', '%s mentors get a reminder by email.', $reminded, 'mentoriai-portal' ), number_format_i18n( $reminded ) );
+			$text = 0 === $reminded ? __( 'No reminder was sent. Choose requests that wait for an answer; mentors who were just reminded or have switched these emails off get none.', 'mentoriai-portal' ) : sprintf( _n( '%s mentor gets a reminder by email.', '%s mentors get a reminder by email.', $reminded, 'mentoriai-portal' ), number_format_i18n( $reminded ) );
 			wp_admin_notice( esc_html( $text ), array( 'type' => 0 === $reminded ? 'warning' : 'success', 'dismissible' => true, 'attributes' => array( 'role' => 'status' ) ) );
 		}
 	}

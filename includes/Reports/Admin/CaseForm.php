@@ -22,8 +22,7 @@ final readonly class CaseForm {
 		return '' !== $this->error || $this->is_asked_again || '' !== $this->why;
 	}
 
-	/** @param string $action `decide` or `thread`. */
-	public static function nonce( string $action, int $number ): string {
-		return "mentoriai_case_{$action}_$number";
+	public static function nonce( int $number ): string {
+		return "mentoriai_case_$number";
 	}
 }

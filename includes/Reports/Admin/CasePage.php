@@ -147,20 +147,25 @@ final readonly class CasePage {
 			array() === $thread ? printf( '<p>%s</p>', esc_html__( 'The conversation no longer exists.', 'mentoriai-portal' ) ) : self::show_list( $thread );
 			return;
 		}
-		printf( '<form method="post" action="%s#mentoriai-thread"><input type="hidden" name="mentoriai_case" value="thread">', esc_url( ReportsPage::url( array( 'report' => (string) $one->number ) ) ) );
-		wp_nonce_field( CaseForm::nonce( 'thread', $one->number ) );
+		if ( ! $one->is_open() ) {
+			printf( '<form id="mentoriai-case" method="post" action="%s">', esc_url( ReportsPage::url( array( 'report' => (string) $one->number ) ) ) );
+			wp_nonce_field( CaseForm::nonce( $one->number ) );
+			echo '</form>';
+		}
+		// Of the same form as the decision, so that what is typed there stays.
 		printf(
-			'<p class="description" id="mentoriai-why-help">%s</p><p><label for="mentoriai-why"><strong>%s</strong></label></p><p><textarea id="mentoriai-why" name="why" rows="2" class="large-text" required maxlength="%d" aria-describedby="mentoriai-why-help"></textarea></p><p><button class="button">%s</button></p></form>',
+			'<p class="description" id="mentoriai-why-help">%s</p><p><label for="mentoriai-why"><strong>%s</strong></label></p><p><textarea id="mentoriai-why" name="why" form="mentoriai-case" rows="2" class="large-text" maxlength="%d" aria-describedby="mentoriai-why-help"></textarea></p><p><button class="button" form="mentoriai-case" name="mentoriai_case" value="thread" formnovalidate formaction="%s#mentoriai-thread">%s</button></p>',
 			esc_html__( 'Two people wrote it for each other. Open it only if you cannot decide without it: your name and the reason are kept in the Activity log.', 'mentoriai-portal' ),
 			esc_html__( 'Why do you need it?', 'mentoriai-portal' ),
 			(int) Cases::WHY_MAX,
+			esc_url( ReportsPage::url( array( 'report' => (string) $one->number ) ) ),
 			esc_html__( 'Open the whole conversation', 'mentoriai-portal' )
 		);
 	}
 
 	private function show_decision( ReportCase $one, CaseForm $form ): void {
-		printf( '<form class="card mentoriai-case__decide" method="post" action="%s"><h2>%s</h2><input type="hidden" name="mentoriai_case" value="decide">', esc_url( ReportsPage::url( array( 'report' => (string) $one->number ) ) ), esc_html__( 'Decision', 'mentoriai-portal' ) );
-		wp_nonce_field( CaseForm::nonce( 'decide', $one->number ) );
+		printf( '<form id="mentoriai-case" class="card mentoriai-case__decide" method="post" action="%s"><h2>%s</h2>', esc_url( ReportsPage::url( array( 'report' => (string) $one->number ) ) ), esc_html__( 'Decision', 'mentoriai-portal' ) );
+		wp_nonce_field( CaseForm::nonce( $one->number ) );
 		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html__( 'Decision', 'mentoriai-portal' ) );
 		foreach ( $this->cases->choices( $one ) as $decision ) {
 			printf(
@@ -171,7 +176,7 @@ final readonly class CasePage {
 			);
 		}
 		printf(
-			'</fieldset><p><label for="mentoriai-text"><strong>%s</strong></label></p><p><textarea id="mentoriai-text" name="text" rows="5" class="large-text" required maxlength="%d" aria-describedby="mentoriai-text-help">%s</textarea></p><p class="description" id="mentoriai-text-help">%s</p><p class="submit"><button class="button button-primary">%s</button></p></form>',
+			'</fieldset><p><label for="mentoriai-text"><strong>%s</strong></label></p><p><textarea id="mentoriai-text" name="text" rows="5" class="large-text" required maxlength="%d" aria-describedby="mentoriai-text-help">%s</textarea></p><p class="description" id="mentoriai-text-help">%s</p><p class="submit"><button class="button button-primary" name="mentoriai_case" value="decide">%s</button></p></form>',
 			esc_html__( 'What you decided and why', 'mentoriai-portal' ),
 			(int) Cases::TEXT_MAX,
 			esc_textarea( $form->text ),
@@ -185,7 +190,7 @@ final readonly class CasePage {
 		$url = ReportsPage::url( array( 'report' => (string) $one->number ) );
 		/* translators: 1: what was reported, e.g. "Message". 2: number of the case. */
 		printf( '<h1>%s</h1><form class="card" method="post" action="%s"><h2>%s</h2>', esc_html( sprintf( __( 'Report no. %2$s: %1$s', 'mentoriai-portal' ), $one->what->label(), (string) $one->number ) ), esc_url( $url ), esc_html( $decision->label() ) );
-		wp_nonce_field( CaseForm::nonce( 'decide', $one->number ) );
+		wp_nonce_field( CaseForm::nonce( $one->number ) );
 		foreach ( array( 'mentoriai_case' => 'decide', 'decision' => $decision->value, 'text' => $text, 'confirmed' => '1' ) as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}

@@ -71,12 +71,14 @@ final class ReportsPage extends StaffListPage {
 			return new CaseForm( told: isset( $_GET['told'] ) && 'decided' === $_GET['told'] );
 		}
 		// phpcs:enable
-		check_admin_referer( CaseForm::nonce( $action, $number ) );
+		check_admin_referer( CaseForm::nonce( $number ) );
+		$decision = Decision::tryFrom( $sent( 'decision', 10 ) );
+		$text     = $sent( 'text', Cases::TEXT_MAX );
 		if ( 'thread' === $action ) {
 			$why = $sent( 'why', Cases::WHY_MAX );
-			return '' === $why ? new CaseForm( error: __( 'Write why you need the whole conversation.', 'mentoriai-portal' ) ) : new CaseForm( why: $why );
+			return '' === $why ? new CaseForm( $decision, $text, error: __( 'Write why you need the whole conversation.', 'mentoriai-portal' ) ) : new CaseForm( $decision, $text, why: $why );
 		}
-		return $this->decide( $number, Decision::tryFrom( $sent( 'decision', 10 ) ), $sent( 'text', Cases::TEXT_MAX ), '1' === $sent( 'confirmed', 1 ) );
+		return $this->decide( $number, $decision, $text, '1' === $sent( 'confirmed', 1 ) );
 	}
 
 	private function decide( int $number, ?Decision $decision, string $text, bool $is_confirmed ): CaseForm {

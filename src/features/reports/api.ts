@@ -1,4 +1,5 @@
 import { call, type Input } from '../../api/client';
+import { ApiError } from '../../api/errors';
 
 export type Report = Input< 'report' >;
 export type Reason = Report[ 'reason' ];
@@ -24,5 +25,13 @@ export async function submitReport(
 	report: Report,
 	anonymous: boolean
 ): Promise< number > {
-	return ( await call( 'report', report, { anonymous } ) ).number;
+	try {
+		return ( await call( 'report', report, { anonymous } ) ).number;
+	} catch ( error ) {
+		if ( ! anonymous && error instanceof ApiError && error.fields.email ) {
+			// To this route whose session has ended is a guest without an address: this one says that it has.
+			await call( 'get-user-id', {} );
+		}
+		throw error;
+	}
 }

@@ -81,8 +81,12 @@ export function ReportForm( {
 				},
 				isGuest
 			),
-		onSent: ( number, { block } ) =>
-			onSent( { number, blocks: mayBlock && block } ),
+		onSent: ( number, { block, email } ) =>
+			onSent( {
+				number,
+				blocks: mayBlock && block,
+				email: isGuest ? email.trim() : '',
+			} ),
 	} );
 	const { register } = report.form;
 	const { errors, isDirty } = report.form.formState;

@@ -6,6 +6,8 @@ export interface SentReport {
 	number: number;
 	/** Whether the person was blocked along with it. */
 	blocks: boolean;
+	/** Where a guest gets the answer; '' for members. */
+	email: string;
 }
 
 interface ReportSentProps {
@@ -15,7 +17,7 @@ interface ReportSentProps {
 
 /** The number, and what comes next. */
 export function ReportSent( {
-	report: { number, blocks },
+	report: { number, blocks, email },
 	onClose,
 }: ReportSentProps ) {
 	return (
@@ -39,6 +41,18 @@ export function ReportSent( {
 						'mentoriai-portal'
 					) }
 				</p>
+				{ email && (
+					<p>
+						{ sprintf(
+							/* translators: %s: email address. */
+							__(
+								'Their answer will go to %s.',
+								'mentoriai-portal'
+							),
+							email
+						) }
+					</p>
+				) }
 				{ blocks && (
 					<p>
 						{ __(

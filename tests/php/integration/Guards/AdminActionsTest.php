@@ -30,7 +30,7 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'decide on the review screen' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'pause', 'users' => '{mentor}', 'reviewed' => '1' ), 'mentoriai_decide' );
 		yield 'decide on many' => array( 'load-users.php', array( 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ) ), 'bulk-users' );
 		yield 'decide on many in the list of members' => array( 'current_screen', array( 'page' => 'mentoriai-members', 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ) ), 'bulk-users' );
-		yield 'note on a member' => array( 'admin_post_mentoriai_member_care', array( 'user' => '{mentor}', 'note' => 'Paskambinti' ), 'mentoriai_member_care_{mentor}' );
+		yield 'note on a member' => array( 'current_screen', array( 'page' => 'mentoriai-members', 'user' => '{mentor}', 'mentoriai_care' => '1', 'note' => 'Paskambinti' ), 'mentoriai_care_{mentor}' );
 		yield 'mark changes as seen' => array( 'admin_post_mentoriai_seen', array( 'user' => '{mentor}', 'until' => '2147483647' ), 'mentoriai_seen{mentor}' );
 		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
 		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );

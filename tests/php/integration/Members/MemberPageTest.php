@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\StaffMenu;
+use RuntimeException;
 
 /**
  * The page of one member: everything staff may know, and nothing that is two people's or nobody's.
@@ -14,6 +15,47 @@ use MentoriaiPortal\Core\StaffMenu;
 final class MemberPageTest extends MembersTestCase {
 
 	private const SECTIONS = array( 'head', 'profile', 'mentorships', 'meetings', 'plans', 'reviews', 'surveys', 'mails', 'history', 'notes' );
+
+	public function test_what_is_typed_stays_when_it_is_wrong_and_of_two_colleagues_the_second_is_told(): void {
+		$shown = $this->screen( array( 'user' => (string) $this->mentor ) );
+		self::assertStringContainsString( 'name="tags_before" value=""', $shown );
+		$before = array( 'tags_before' => '', 'responsible_before' => '' );
+		$page   = $this->sent( $before + array( 'note' => 'Perskambinti <i>rytoj</i>', 'tags' => str_repeat( 'x', 51 ), 'responsible' => '' ) );
+		self::assertStringContainsString( 'A tag has 50 characters', $page );
+		self::assertStringContainsString( 'Perskambinti &lt;i&gt;rytoj&lt;/i&gt;', $page );
+		self::assertStringContainsString( str_repeat( 'x', 51 ), $page );
+		self::assertSame( 0, $this->rows_of( 'member_notes' ) );
+
+		$this->care( $this->mentor, array( 'tags' => array( 'Kolegės' ), 'responsible' => $this->colleague ) );
+		$page = $this->sent( $before + array( 'note' => '', 'tags' => 'Mano', 'responsible' => (string) $this->manager ) );
+		self::assertStringContainsString( 'A colleague has changed this meanwhile', $page );
+		self::assertStringContainsString( 'Stored now: Kolegės', $page );
+		self::assertStringContainsString( 'Stored now: Jonas', $page );
+		self::assertStringContainsString( 'value="Mano"', $page );
+
+		$to = $this->sent( array( 'tags_before' => 'Kolegės', 'responsible_before' => (string) $this->colleague, 'note' => 'Tik pastaba', 'tags' => 'Kolegės', 'responsible' => (string) $this->colleague ) );
+		self::assertStringContainsString( 'saved=note', $to );
+		self::assertSame( array( 'Kolegės' ), array_column( $this->db()->rows( 'SELECT tag FROM {member_tags}' ), 'tag' ), 'Tags that were not touched stay.' );
+	}
+
+	/**
+	 * The form of the mentor's page.
+	 *
+	 * @param array<string, string> $fields
+	 * @return string The page, or where it leads.
+	 */
+	private function sent( array $fields ): string {
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
+		$_POST = $fields + array( 'mentoriai_care' => '1', '_wpnonce' => wp_create_nonce( 'mentoriai_care_' . $this->mentor ) );
+		try {
+			$_REQUEST = $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- the page checks it.
+			return $this->screen( array( 'user' => (string) $this->mentor ), $_POST ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
+		} catch ( RuntimeException $stop ) {
+			return $stop->getMessage();
+		} finally {
+			$_POST = $_REQUEST = array();
+		}
+	}
 
 	public function test_every_section_is_there_with_nothing_in_it_too(): void {
 		foreach ( array( $this->mentor, $this->founder, $this->member( Role::Undecided, 'Nauja', 'Narė', AccountStatus::Draft ) ) as $who ) {

@@ -47,9 +47,13 @@ abstract class MembersTestCase extends MentorshipTestCase {
 		return rest_get_server()->dispatch( $request );
 	}
 
-	/** @param array<string, string> $query */
-	protected function screen( array $query = array() ): string {
-		$_GET = $_REQUEST = array( 'page' => StaffMenu::MEMBERS ) + $query;
+	/**
+	 * @param array<string, string> $query
+	 * @param array<string, string> $sent
+	 */
+	protected function screen( array $query = array(), array $sent = array() ): string {
+		$_GET     = array( 'page' => StaffMenu::MEMBERS ) + $query;
+		$_REQUEST = $_GET + $sent; // phpcs:ignore WordPress.Security.NonceVerification -- the page checks it.
 		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_registered_pages', '_parent_pages' ) as $name ) {
 			$GLOBALS[ $name ] = array();
 		}

@@ -67,6 +67,8 @@ final class ReviewVersionTest extends MembersTestCase {
 		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_registered_pages', '_parent_pages' ) as $name ) {
 			$GLOBALS[ $name ] = array();
 		}
+		// What another test has left leads on.
+		$GLOBALS['pagenow'] = 'admin.php';
 		remove_all_actions( 'mentoriai_page_mentoriai-review' );
 		do_action( 'admin_menu' );
 		ob_start();

@@ -105,7 +105,7 @@ abstract class ReportsTestCase extends MentorshipTestCase {
 		$_GET  = array( 'page' => 'mentoriai-reports' ) + $query;
 		$_POST = wp_slash( $sent );
 		if ( array() !== $sent ) {
-			$_POST['_wpnonce'] = wp_create_nonce( "mentoriai_case_{$sent['mentoriai_case']}_{$query['report']}" );
+			$_POST['_wpnonce'] = wp_create_nonce( "mentoriai_case_{$query['report']}" );
 		}
 		$_REQUEST = $_GET + $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- the page checks it.
 		set_current_screen( 'mentoriai_page_mentoriai-reports' );
