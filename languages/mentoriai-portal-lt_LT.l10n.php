@@ -1806,7 +1806,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'block titleQuestions and answers' => 'Klausimai ir atsakymai',
 	'block titleSelf-check' => 'Pasitikrinimas',
 	'block titleSuccess stories' => 'Sėkmės istorijos',
-	'casesDecided' => 'Nuspręsti',
+	'casesDecided' => 'Nuspręsta',
 	'cases that wait for a decisionOpen' => 'Laukia sprendimo',
 	'filter of plansActive' => 'Aktyvūs',
 	'filter of plansFinished' => 'Baigti',

@@ -73,8 +73,7 @@ final class Contents {
 	}
 
 	/**
-	 * As the plugin's zip has it: PHP without docblocks, a fifth of all, so that the zip stays small enough for hosts that let
-	 * in 2 MB. Every line keeps its number.
+	 * As the plugin's zip has it: PHP without docblocks, a fifth of all, so that the zip stays small. Every line keeps its number.
 	 *
 	 * @throws RuntimeException As read().
 	 */

@@ -33,7 +33,7 @@ final class MentorshipsPage extends StaffListPage {
 	}
 
 	protected function introduce(): void {
-		echo '<style>@media (min-width:783px){.wp-list-table .column-founder{width:17%}.wp-list-table .column-mentor{width:14%}.wp-list-table .column-meetings{width:11em}.wp-list-table .column-number{width:5.5em}}</style>';
+		echo '<style>@media (min-width:783px){.wp-list-table .column-founder{width:17%}.wp-list-table .column-mentor{width:14%}.wp-list-table .column-meetings{width:11em}.wp-list-table .column-number{width:5.5em}.wp-list-table td:is(.column-asked,.column-active,.column-ended){white-space:nowrap}}</style>';
 		$reminded = isset( $_GET['reminded'] ) && is_numeric( $_GET['reminded'] ) ? max( 0, (int) $_GET['reminded'] ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
 		if ( null !== $reminded ) {
 			/* translators: %s: number of mentors. */
