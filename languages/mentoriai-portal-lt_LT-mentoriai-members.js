@@ -47,7 +47,7 @@ wp.i18n.setLocaleData( {
 "Print":["Spausdinti"],
 "Publish the review":["Paskelbti atsiliepimą"],
 "Questions you need help with":["Klausimai, kuriais reikalinga pagalba"],
-"Report this review":["Pranešti apie šį atsiliepimą"],
+"Report this review, %s":["Pranešti apie šį atsiliepimą, %s"],
 "Review sent successfully":["Atsiliepimas išsiųstas"],
 "Review the mentor":["Įvertinkite mentorių"],
 "Reviews":["Atsiliepimai"],

@@ -34,7 +34,7 @@ wp.i18n.setLocaleData( {
 "No messages yet":["Žinučių dar nėra"],
 "Only founders can start a conversation":["Pirmi mentoriams rašo tik įkūrėjai"],
 "Open messages":["Atidaryti žinutes"],
-"Report this message":["Pranešti apie šią žinutę"],
+"Report this message, %s":["Pranešti apie šią žinutę, %s"],
 "Save the message":["Išsaugoti žinutę"],
 "Send again":["Siųsti dar kartą"],
 "Send it when my profile is ready":["Išsiųsti, kai profilis bus paruoštas"],

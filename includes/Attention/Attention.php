@@ -60,6 +60,13 @@ final class Attention {
 		return $this->kinds;
 	}
 
+	/** One row; null where it does not wait, or was put off. */
+	public function find( string $kind, int $id ): ?AttentionRow {
+		$of   = $this->kinds()[ $kind ] ?? null;
+		$data = null === $of ? null : $this->rows->find( $of, $id, $this->clock->now() );
+		return null === $of || null === $data ? null : $this->row( $of, $data );
+	}
+
 	/** A request begins: its numbers are read anew. */
 	public function begin(): void {
 		$this->counts = null;
@@ -106,7 +113,7 @@ final class Attention {
 	/**
 	 * One act of staff on one row.
 	 *
-	 * @param string   $action `take`, `snooze`, `dismiss`, or one of the row's.
+	 * @param string   $action `take`, `give_back`, `snooze`, `dismiss`, or one of the row's.
 	 * @param int|null $mark   AttentionRow::$mark as it was seen; null takes the one of now.
 	 * @throws ApiError 400, 403, 404; 409 with `taken_by` or, where the text has changed, with `row`.
 	 */
@@ -118,6 +125,7 @@ final class Attention {
 		match ( true ) {
 			// One of a colleague who may no longer act is free.
 			'take' === $action => $this->take( $row, null === $row->taken_by ? (int) $data['taken_by'] : 0 ),
+			'give_back' === $action && get_current_user_id() === $row->taken_by?->id => $this->rows->give_back( $kind, $id, get_current_user_id() ),
 			'snooze' === $action && $row->may_be_snoozed && in_array( $days, self::SNOOZE, true ) => $this->hide( $row, min( $now + $days * 86400, $of->latest( $row->since ) ?? PHP_INT_MAX ), $note, $mark ),
 			'dismiss' === $action && $row->may_be_dismissed => $this->hide( $row, AttentionRepository::FOR_EVER, $note, $mark ),
 			isset( $row->actions[ $action ] ) => $this->act_in_place( $of, $row, $action, $mark ),

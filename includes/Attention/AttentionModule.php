@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Attention;
 use Closure;
 use MentoriaiPortal\Attention\Admin\AttentionHandler;
 use MentoriaiPortal\Attention\Admin\AttentionPage;
+use MentoriaiPortal\Attention\Admin\TakeForm;
 use MentoriaiPortal\Attention\Rest\AttentionEndpoints;
 use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Rest\MainRequest;
@@ -35,7 +36,7 @@ final class AttentionModule extends Module {
 
 	public static function help(): array {
 		return array(
-			StaffMenu::SLUG => static fn (): string => __( 'All that waits for staff, oldest first. Take a row, and your colleagues see that you deal with it. Snooze it, and it is gone for all of you until its time is over or something new happens. Dismiss what needs nothing: it comes back only when something new happens.', 'mentoriai-portal' ),
+			StaffMenu::SLUG => static fn (): string => __( 'All that waits for staff, oldest first. Take a row, and your colleagues see that you deal with it; give it back if you cannot. Snooze it, and it is gone for all of you until its time is over or something new happens. Dismiss what needs nothing: it comes back only when something new happens.', 'mentoriai-portal' ),
 		);
 	}
 
@@ -56,6 +57,11 @@ final class AttentionModule extends Module {
 
 	public function personal_data(): array {
 		return array( new AttentionData( $this->rows(), $this->waiting() ) );
+	}
+
+	/** On the page of the thing itself: whose it is, and the button that takes it or gives it back. */
+	public function show_owner( string $kind, int $id ): void {
+		( new TakeForm( $this->waiting() ) )->show( $kind, $id );
 	}
 
 	private function page(): AttentionPage {

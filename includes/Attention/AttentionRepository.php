@@ -57,6 +57,11 @@ final readonly class AttentionRepository {
 		return (int) $this->db->value( 'SELECT taken_by FROM {attention} WHERE kind = ? AND object_id = ?', $kind, $id );
 	}
 
+	/** Nobody has it then, unless it is a colleague's by now. */
+	public function give_back( string $kind, int $id, int $by ): void {
+		$this->db->execute( 'UPDATE {attention} SET taken_by = 0 WHERE kind = ? AND object_id = ? AND taken_by = ?', $kind, $id, $by );
+	}
+
 	public function hide( string $kind, int $id, int $who_id, int $until, int $mark, string $note, int $by ): void {
 		$this->begin( $kind, $id, $who_id );
 		$this->db->execute( 'UPDATE {attention} SET hidden_until = ?, mark = ?, note = ?, noted_by = ?, who_id = ? WHERE kind = ? AND object_id = ?', $until, $mark, new FreeText( $note ), $by, $who_id, $kind, $id );

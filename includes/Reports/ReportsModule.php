@@ -34,6 +34,7 @@ final class ReportsModule extends Module {
 	 * @param Closure(): ReviewsModule     $reviews
 	 * @param Closure(): PublicTexts       $mentors
 	 * @param Closure(): AccountService    $accounts
+	 * @param Closure(string, int): void   $show_owner Which colleague has what waits, by kind of Needs attention and id.
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -42,7 +43,8 @@ final class ReportsModule extends Module {
 		private readonly Closure $pairs,
 		private readonly Closure $reviews,
 		private readonly Closure $mentors,
-		private readonly Closure $accounts
+		private readonly Closure $accounts,
+		private readonly Closure $show_owner
 	) {}
 
 	public static function hooks(): array {
@@ -117,7 +119,7 @@ final class ReportsModule extends Module {
 	}
 
 	private function page(): ReportsPage {
-		return new ReportsPage( fn (): Cases => $this->cases(), $this->rows() );
+		return new ReportsPage( fn (): Cases => $this->cases(), $this->rows(), fn ( int $number ) => ( $this->show_owner )( ReportsAttention::key(), $number ) );
 	}
 
 	private function reports(): ReportRepository {

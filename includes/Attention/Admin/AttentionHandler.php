@@ -14,6 +14,9 @@ final readonly class AttentionHandler {
 
 	public const ACTION = 'mentoriai_attention';
 
+	/** Value of `list`: back to the page of the thing. */
+	public const ITS_PAGE = 'its-page';
+
 	public function __construct( private Attention $attention ) {}
 
 	public static function nonce( string $kind, int $id ): string {
@@ -35,13 +38,15 @@ final readonly class AttentionHandler {
 		$seen = isset( $_POST['version'] ) && is_numeric( $_POST['version'] ) ? (int) $_POST['version'] : null;
 		$list = isset( $_POST['list'] ) && is_string( $_POST['list'] ) ? sanitize_key( $_POST['list'] ) : '';
 		// phpcs:enable
+		$page = self::ITS_PAGE === $list ? $this->attention->find( $kind, $id )?->text->url : null;
 		try {
 			$this->attention->act( $kind, $id, $do, $days, $note, $seen );
 			$told = array( 'told' => $do );
 		} catch ( ApiError $refused ) {
 			$told = array( 'told' => 'conflict' === $refused->error || 409 !== $refused->status ? (string) $refused->status : $refused->error ) + array_map( static fn ( array $by ): string => (string) $by['id'], array_intersect_key( $refused->data, array( 'taken_by' => true ) ) );
 		}
-		wp_safe_redirect( add_query_arg( $told, Attention::url( isset( $this->attention->kinds()[ $list ] ) ? $list : '' ) ) );
+		// Its page says itself whose it is now.
+		wp_safe_redirect( $page ?? add_query_arg( $told, Attention::url( isset( $this->attention->kinds()[ $list ] ) ? $list : '' ) ) );
 		exit;
 	}
 }

@@ -99,28 +99,19 @@ final class AttentionList extends WP_List_Table {
 	}
 
 	private function show_form( AttentionRow $item ): void {
-		$about = ( null === $item->who ? '' : $item->who->name() . ', ' ) . $item->text->what;
-		printf( '<form method="post" action="%s">', esc_url( admin_url( 'admin-post.php' ) ) );
-		$hidden = array( 'action' => AttentionHandler::ACTION, '_wpnonce' => wp_create_nonce( AttentionHandler::nonce( $item->kind, $item->id ) ), 'kind' => $item->kind, 'id' => (string) $item->id, 'list' => $this->kind, 'version' => (string) $item->mark );
-		foreach ( $hidden as $name => $value ) {
-			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
-		}
+		$about = TakeForm::about( $item );
+		TakeForm::begin( $item, array( 'list' => $this->kind ) );
 		foreach ( $item->actions as $action => $label ) {
-			self::show_button( $action, $label, $about, 'button button-primary' );
+			TakeForm::show_button( $action, $label, $about, 'button button-primary' );
 		}
-		if ( null === $item->taken_by ) {
-			self::show_button( 'take', __( 'Take', 'mentoriai-portal' ), $about );
-		} else {
-			/* translators: %s: name of a colleague. */
-			echo '<span>' . esc_html( get_current_user_id() === $item->taken_by->id ? __( 'Yours', 'mentoriai-portal' ) : sprintf( __( 'Taken by %s', 'mentoriai-portal' ), $item->taken_by->name() ) ) . '</span>';
-		}
+		TakeForm::show_buttons( $item, $about );
 		if ( $item->may_be_snoozed ) {
 			self::show_snooze( $item, $about );
 		}
 		if ( $item->may_be_dismissed ) {
 			// Opened first, so that no row is gone by one slip.
 			printf( '<details><summary>%s<span class="screen-reader-text"> (%s)</span></summary><p>%s</p><p>', esc_html__( 'Dismiss…', 'mentoriai-portal' ), esc_html( $about ), esc_html__( 'It is gone for all of you, and comes back only when something new happens.', 'mentoriai-portal' ) );
-			self::show_button( 'dismiss', __( 'Dismiss', 'mentoriai-portal' ), $about );
+			TakeForm::show_button( 'dismiss', __( 'Dismiss', 'mentoriai-portal' ), $about );
 			echo '</p></details>';
 		}
 		echo '</form>';
@@ -134,12 +125,7 @@ final class AttentionList extends WP_List_Table {
 			printf( '<option value="%d">%s</option>', (int) $days, esc_html( sprintf( _n( '%s day', '%s days', $days, 'mentoriai-portal' ), number_format_i18n( $days ) ) ) );
 		}
 		printf( '</select></p><p><label for="%s-note">%s</label> <input type="text" id="%1$s-note" name="note" maxlength="%d"></p><p>', esc_attr( $field ), esc_html__( 'Note for colleagues', 'mentoriai-portal' ), (int) Attention::NOTE_MAX );
-		self::show_button( 'snooze', __( 'Snooze', 'mentoriai-portal' ), $about );
+		TakeForm::show_button( 'snooze', __( 'Snooze', 'mentoriai-portal' ), $about );
 		echo '</p></details>';
-	}
-
-	/** Who does not see the row hears what it is about. */
-	private static function show_button( string $action, string $label, string $about, string $class_name = 'button' ): void {
-		printf( '<button class="%s" name="do" value="%s">%s<span class="screen-reader-text"> (%s)</span></button>', esc_attr( $class_name ), esc_attr( $action ), esc_html( $label ), esc_html( $about ) );
 	}
 }

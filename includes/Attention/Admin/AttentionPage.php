@@ -87,6 +87,7 @@ final readonly class AttentionPage {
 	private static function show_told( string $told, int $taken_by ): void {
 		$text = match ( $told ) {
 			'take'     => __( 'It is yours now. Your colleagues see it.', 'mentoriai-portal' ),
+			'give_back' => __( 'It is no one’s now. A colleague can take it.', 'mentoriai-portal' ),
 			'snooze'   => __( 'It is put off for all of you. It comes back when its time is over or something new happens.', 'mentoriai-portal' ),
 			'dismiss'  => __( 'It is dismissed for all of you. It comes back only when something new happens.', 'mentoriai-portal' ),
 			'approve'  => __( 'Done.', 'mentoriai-portal' ),

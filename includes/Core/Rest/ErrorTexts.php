@@ -14,6 +14,7 @@ final class ErrorTexts {
 		return match ( true ) {
 			'' !== $error->getMessage() => $error->getMessage(),
 			null !== $error->account => self::for_account( $error->account ),
+			(int) ( $error->headers['Retry-After'] ?? 0 ) > HOUR_IN_SECONDS && 429 === $error->status => self::in_hours( (int) ceil( (int) $error->headers['Retry-After'] / HOUR_IN_SECONDS ) ),
 			default => self::for_code( $error->error ),
 		};
 	}
@@ -54,6 +55,11 @@ final class ErrorTexts {
 			'mentor_full'          => __( 'Mentor has full capacity.', 'mentoriai-portal' ),
 			default                => __( 'Server error', 'mentoriai-portal' ),
 		};
+	}
+
+	private static function in_hours( int $hours ): string {
+		/* translators: %s: number of hours, 2 or more. */
+		return sprintf( _n( 'Too many attempts. Try again in %s hour.', 'Too many attempts. Try again in %s hours.', $hours, 'mentoriai-portal' ), number_format_i18n( $hours ) );
 	}
 
 	private static function for_account( AccountStatus $status ): string {

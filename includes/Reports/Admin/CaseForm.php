@@ -19,7 +19,7 @@ final readonly class CaseForm {
 
 	/** Whether a form was sent from the case, which was opened before. */
 	public function is_sent(): bool {
-		return '' !== $this->error || $this->is_asked_again || '' !== $this->why;
+		return '' !== $this->error || $this->is_asked_again || '' !== $this->why || '' !== $this->text;
 	}
 
 	public static function nonce( int $number ): string {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reports\Admin;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\StaffMenu;
@@ -19,7 +20,8 @@ use MentoriaiPortal\Reports\What;
  */
 final readonly class CasePage {
 
-	public function __construct( private Cases $cases ) {}
+	/** @param Closure(int): void $show_owner Which colleague has the case. */
+	public function __construct( private Cases $cases, private Closure $show_owner ) {}
 
 	public function show( int $number, CaseForm $form ): void {
 		self::show_style();
@@ -40,12 +42,13 @@ final readonly class CasePage {
 		printf( ' <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( ReportsPage::url() ), esc_html__( 'All reports', 'mentoriai-portal' ) );
 		self::show_told( $form );
 		self::show_facts( $one );
+		( $this->show_owner )( $one->number );
 		// What is read comes before what is decided, in one column too.
 		printf( '<div class="mentoriai-case" data-report="%d" data-state="%s"><div class="mentoriai-case__main">', (int) $one->number, esc_attr( $one->state() ) );
 		self::show_texts( $file );
 		self::show_voices( $file );
 		echo '</div><div class="mentoriai-case__side">';
-		$one->is_open() ? $this->show_decision( $one, $form ) : self::show_decided( $one );
+		$one->is_open() ? $this->show_decision( $one, $form ) : self::show_decided( $one, $form->text );
 		echo '</div><div class="mentoriai-case__thread">';
 		self::show_thread( $one, $thread );
 		echo '</div></div>';
@@ -191,11 +194,11 @@ final readonly class CasePage {
 		/* translators: 1: what was reported, e.g. "Message". 2: number of the case. */
 		printf( '<h1>%s</h1><form class="card" method="post" action="%s"><h2>%s</h2>', esc_html( sprintf( __( 'Report no. %2$s: %1$s', 'mentoriai-portal' ), $one->what->label(), (string) $one->number ) ), esc_url( $url ), esc_html( $decision->label() ) );
 		wp_nonce_field( CaseForm::nonce( $one->number ) );
-		foreach ( array( 'mentoriai_case' => 'decide', 'decision' => $decision->value, 'text' => $text, 'confirmed' => '1' ) as $name => $value ) {
+		foreach ( array( 'decision' => $decision->value, 'text' => $text, 'confirmed' => '1' ) as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}
 		printf(
-			'<p>%s</p><p><strong>%s</strong></p><blockquote class="mentoriai-case__quote">%s</blockquote><p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>',
+			'<p>%s</p><p><strong>%s</strong></p><blockquote class="mentoriai-case__quote">%s</blockquote><p class="submit"><button class="button button-primary" name="mentoriai_case" value="decide">%s</button> <button class="button" name="mentoriai_case" value="edit">%s</button></p></form>',
 			esc_html(
 				/* translators: %s: name of a member. */
 				sprintf( Decision::Close === $decision ? __( '%s will be logged out, will no longer be shown and cannot log in any more.', 'mentoriai-portal' ) : __( '%s will no longer be shown and cannot write until staff end the pause.', 'mentoriai-portal' ), $one->about->name() )
@@ -203,12 +206,12 @@ final readonly class CasePage {
 			esc_html__( 'They will read:', 'mentoriai-portal' ),
 			self::as_typed( $text ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 			esc_html( $decision->label() ),
-			esc_url( $url ),
 			esc_html__( 'Cancel', 'mentoriai-portal' )
 		);
 	}
 
-	private static function show_decided( ReportCase $one ): void {
+	/** @param string $unsent What was typed while a colleague decided. */
+	private static function show_decided( ReportCase $one, string $unsent ): void {
 		printf(
 			'<div class="card mentoriai-case__decide"><h2>%s</h2><p><strong>%s</strong></p><p>%s<br>%s</p>%s</div>',
 			esc_html__( 'Decision', 'mentoriai-portal' ),
@@ -217,6 +220,9 @@ final readonly class CasePage {
 			esc_html( Clock::on_site( Clock::from_sql( (string) $one->closed_at ) ) ),
 			( '' === $one->decision_text ? '' : '<div>' . self::as_typed( $one->decision_text ) . '</div>' ) // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		);
+		if ( '' !== $unsent ) {
+			printf( '<p><label for="mentoriai-text"><strong>%s</strong></label></p><textarea id="mentoriai-text" rows="5" class="large-text" readonly>%s</textarea>', esc_html__( 'Your text, which no one was sent', 'mentoriai-portal' ), esc_textarea( $unsent ) );
+		}
 	}
 
 	/** esc_html() would turn a typed `&lt;` into `<`. */

@@ -23,8 +23,11 @@ final class ReportsPage extends StaffListPage {
 
 	private CaseForm $form;
 
-	/** @param Closure(): Cases $cases */
-	public function __construct( private readonly Closure $cases, private readonly CaseRepository $rows ) {
+	/**
+	 * @param Closure(): Cases   $cases
+	 * @param Closure(int): void $show_owner Which colleague has the case.
+	 */
+	public function __construct( private readonly Closure $cases, private readonly CaseRepository $rows, private readonly Closure $show_owner ) {
 		$this->form = new CaseForm();
 	}
 
@@ -49,7 +52,7 @@ final class ReportsPage extends StaffListPage {
 			return;
 		}
 		echo '<div class="wrap mentoriai-reports">';
-		( new CasePage( ( $this->cases )() ) )->show( $number, $this->form );
+		( new CasePage( ( $this->cases )(), $this->show_owner ) )->show( $number, $this->form );
 		echo '</div>';
 	}
 
@@ -67,13 +70,16 @@ final class ReportsPage extends StaffListPage {
 		// phpcs:disable WordPress.Security -- the nonce is checked before anything is done; texts are cleaned by Text and shown escaped.
 		$sent   = static fn ( string $name, int $max ): string => isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? mb_substr( Text::clean( (string) wp_unslash( $_POST[ $name ] ), true ), 0, $max ) : '';
 		$action = isset( $_POST['mentoriai_case'] ) && is_string( $_POST['mentoriai_case'] ) ? $_POST['mentoriai_case'] : '';
-		if ( ! in_array( $action, array( 'decide', 'thread' ), true ) ) {
+		if ( ! in_array( $action, array( 'decide', 'edit', 'thread' ), true ) ) {
 			return new CaseForm( told: isset( $_GET['told'] ) && 'decided' === $_GET['told'] );
 		}
 		// phpcs:enable
 		check_admin_referer( CaseForm::nonce( $number ) );
 		$decision = Decision::tryFrom( $sent( 'decision', 10 ) );
 		$text     = $sent( 'text', Cases::TEXT_MAX );
+		if ( 'edit' === $action ) {
+			return new CaseForm( $decision, $text );
+		}
 		if ( 'thread' === $action ) {
 			$why = $sent( 'why', Cases::WHY_MAX );
 			return '' === $why ? new CaseForm( $decision, $text, error: __( 'Write why you need the whole conversation.', 'mentoriai-portal' ) ) : new CaseForm( $decision, $text, why: $why );

@@ -20,7 +20,7 @@ test( 'a member reports a message with the keyboard alone, and blocks who wrote 
 	const convo = await newConversation( founder, mentor, 'Kaina', text );
 	await enter( page, mentor.token, `/pokalbis/${ convo }` );
 	const report = messageLog( page ).getByRole( 'button', {
-		name: lt( 'Report this message' ),
+		name: ltLike( 'Report this message, %s' ),
 	} );
 	await press( page, report );
 	const popup = page.getByRole( 'dialog' );
@@ -95,8 +95,13 @@ for ( const lang of [ 'lt', 'en' ] as const ) {
 			`${ lang === 'en' ? '/en' : '' }/mentorius/${ mentor.slug }`
 		);
 		const popup = page.getByRole( 'dialog' );
-		for ( const what of [ 'Report this review', 'Report this mentor' ] ) {
-			await page.getByRole( 'button', { name: say( what ) } ).click();
+		for ( const what of [
+			'Report this review, %s',
+			'Report this mentor',
+		] ) {
+			await page
+				.getByRole( 'button', { name: say( what ).split( '%' )[ 0 ] } )
+				.click();
 			await popup
 				.getByRole( 'radio', { name: say( 'Advertising or spam' ) } )
 				.check();

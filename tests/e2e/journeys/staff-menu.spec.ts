@@ -38,7 +38,7 @@ function english(): string[] {
 /** What WordPress calls its own kinds of content, which the page of translations repeats. */
 const OF_WORDPRESS = [ 'Pages' ];
 
-/** What people can read, or hear, on the page, but for the words that WordPress puts into its lists. */
+/** What people can read, or hear, on the page, but for the words that WordPress puts into its lists and the names of members, who may be called anything. */
 const wordsOf = ( page: Page ) =>
 	page.locator( '.wrap' ).evaluate( ( wrap ) => {
 		const words: string[] = [];
@@ -46,7 +46,7 @@ const wordsOf = ( page: Page ) =>
 		for ( let node = all.nextNode(); node; node = all.nextNode() ) {
 			const parent = node.parentElement;
 			const isOfWordPress = parent?.closest(
-				'style, script, .tablenav-pages, .bulkactions > label, option[value="-1"], .check-column, .toggle-row, .sorting-indicators'
+				'style, script, .tablenav-pages, .bulkactions > label, option[value="-1"], .check-column, .toggle-row, .sorting-indicators, a[href*="page=mentoriai-members&user="]'
 			);
 			if ( isOfWordPress ) {
 				continue;

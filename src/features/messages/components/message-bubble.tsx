@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { PlainText } from '../../../components/plain-text';
 import { ReportButton } from '../../../components/report-button';
@@ -35,9 +35,13 @@ export function MessageBubble( {
 				{ ! isOwn && (
 					<ReportButton
 						className="mp-message__report"
-						label={ __(
-							'Report this message',
-							'mentoriai-portal'
+						label={ sprintf(
+							/* translators: %s: time of the message. */
+							__(
+								'Report this message, %s',
+								'mentoriai-portal'
+							),
+							time( message.created_at )
 						) }
 						aria-describedby={ isTabStop ? keysId : undefined }
 						tabIndex={ isTabStop ? undefined : -1 }

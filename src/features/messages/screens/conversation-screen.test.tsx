@@ -166,7 +166,7 @@ it( 'a message of the other side can be reported; one of them is a stop of Tab, 
 	chat.stored.push( message( 13, MENTOR, 'Ar gavote?' ) );
 	await openConversation();
 	const buttons = screen.getAllByRole( 'button', {
-		name: 'Report this message',
+		name: /^Report this message, \d\d:\d\d$/,
 	} );
 	expect( buttons ).toHaveLength( 2 );
 	const [ first, last ] = buttons as [ HTMLElement, HTMLElement ];

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { PlainText } from '../../../components/plain-text';
 import { ReportButton } from '../../../components/report-button';
 import { StarRating } from '../../../components/star-rating';
@@ -33,7 +33,11 @@ export function ReviewItem( { review, onReport }: ReviewItemProps ) {
 			{ onReport && (
 				<ReportButton
 					className="mp-review__report"
-					label={ __( 'Report this review', 'mentoriai-portal' ) }
+					label={ sprintf(
+						/* translators: %s: name of who wrote the review. */
+						__( 'Report this review, %s', 'mentoriai-portal' ),
+						review.user_name
+					) }
 					onClick={ () => onReport( review ) }
 				/>
 			) }

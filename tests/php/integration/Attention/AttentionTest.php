@@ -231,6 +231,21 @@ final class AttentionTest extends AttentionTestCase {
 		self::assertNull( $this->waiting( 'applications' )[0]['taken_by'], 'A new application is nobody’s.' );
 	}
 
+	public function test_only_who_has_a_row_gives_it_back_and_then_a_colleague_takes_it(): void {
+		$id = $this->wait_for( 'applications' );
+		self::assertSame( 400, $this->act( 'applications', $id, 'give_back' )->get_status(), 'It is no one’s.' );
+		$this->act( 'applications', $id, 'take' );
+		self::assertStringContainsString( 'value="give_back"', $this->in( fn (): string => $this->screen() ) );
+		$me = get_current_user_id();
+		wp_set_current_user( $this->colleague );
+		self::assertSame( 400, $this->act( 'applications', $id, 'give_back' )->get_status(), 'It is another one’s.' );
+		self::assertStringNotContainsString( 'value="give_back"', $this->in( fn (): string => $this->screen() ) );
+		wp_set_current_user( $me );
+		self::assertSame( 200, $this->act( 'applications', $id, 'give_back' )->get_status() );
+		wp_set_current_user( $this->colleague );
+		self::assertSame( 200, $this->act( 'applications', $id, 'take' )->get_status() );
+	}
+
 	public function test_a_text_that_has_changed_is_not_approved_unseen(): void {
 		foreach ( array( 'applications', 'changes', 'reviews' ) as $kind ) {
 			$id   = $this->wait_for( $kind );

@@ -227,6 +227,37 @@ final class StaffCasesTest extends ReportsTestCase {
 		self::assertStringNotContainsString( 'name="decision"', $page );
 	}
 
+	public function test_what_was_typed_stays_when_it_is_cancelled_or_a_colleague_was_faster(): void {
+		$number = $this->reported( $this->founder, 'message', $this->message() );
+		$query  = array( 'report' => (string) $number );
+		$page   = $this->page( $query, array( 'mentoriai_case' => 'edit', 'decision' => 'close', 'text' => 'Grasinote.' ) );
+		self::assertMatchesRegularExpression( '~value="close" required\s+checked~', $page );
+		self::assertMatchesRegularExpression( '~<textarea id="mentoriai-text"[^>]*>Grasinote.</textarea>~', $page );
+		$this->decide( $number, 'nothing' );
+		$page = $this->page( $query, array( 'mentoriai_case' => 'decide', 'decision' => 'warn', 'text' => 'Mano tekstas' ) );
+		self::assertStringContainsString( 'role="alert"', $page );
+		self::assertMatchesRegularExpression( '~<textarea id="mentoriai-text"[^>]* readonly>Mano tekstas</textarea>~', $page );
+		self::assertStringNotContainsString( 'value="decide"', $page );
+	}
+
+	public function test_the_page_of_a_case_tells_whose_it_is_and_the_button_leads_back_to_it(): void {
+		$number = $this->reported( $this->founder, 'message', $this->message() );
+		$query  = array( 'report' => (string) $number );
+		self::assertMatchesRegularExpression( '~name="do" value="take"~', $this->page( $query ) );
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
+		wp_set_current_user( $this->staff );
+		$_POST = $_REQUEST = array( 'kind' => 'reports', 'id' => (string) $number, 'do' => 'take', 'list' => 'its-page', '_wpnonce' => wp_create_nonce( "mentoriai_attention_reports_$number" ) );
+		try {
+			do_action( 'admin_post_mentoriai_attention' );
+			self::fail( 'It leads on.' );
+		} catch ( RuntimeException $to ) {
+			self::assertSame( admin_url( "admin.php?page=mentoriai-reports&report=$number" ), $to->getMessage() );
+		}
+		self::assertMatchesRegularExpression( '~name="do" value="give_back"~', $this->page( $query ) );
+		$this->decide( $number, 'nothing' );
+		self::assertStringNotContainsString( 'name="do"', $this->page( $query ), 'A decided case is no one’s.' );
+	}
+
 	public function test_the_list_is_filtered_searched_and_sorted(): void {
 		$convo  = $this->convo();
 		$one    = $this->reported( $this->founder, 'message', $this->replied( $this->mentor, $convo ), array( 'reason' => 'spam' ) );
