@@ -153,6 +153,7 @@ final class SubmitReportTest extends ReportsTestCase {
 		}
 		$refused = $this->report( $this->founder, 'message', $ids[2] );
 		self::assertSame( array( 429, 'too_many_requests' ), self::refusal( $refused ) );
+		self::assertStringContainsString( '24 ', (string) ( $refused->get_data()['message'] ?? '' ), 'The limit is one of a day.' );
 		self::assertSame( array( 2, 2 ), array( $this->rows_of( 'reports' ), $this->rows_of( 'report_voices' ) ), 'A refused report leaves no case.' );
 		$this->reported( $this->mentor, 'message', $ids[2] );
 		foreach ( array( 'a', 'b' ) as $name ) {
