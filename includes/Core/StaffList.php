@@ -248,7 +248,7 @@ abstract class StaffList extends WP_List_Table {
 	}
 
 	/** @param array<string, string> $fields */
-	private function show_hidden( array $fields ): void {
+	protected function show_hidden( array $fields ): void {
 		foreach ( $fields as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}

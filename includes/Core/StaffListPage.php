@@ -42,7 +42,12 @@ abstract class StaffListPage {
 
 	/** Action `admin_menu`. */
 	public function add(): void {
-		add_action( 'load-' . StaffMenu::add( static::SLUG, static::title(), static::CAPABILITY, array( $this, 'show' ) ), array( $this, 'load' ) );
+		add_action( 'load-' . StaffMenu::add( static::SLUG, static::title(), static::CAPABILITY, array( $this, 'show' ), $this->bubble() ), array( $this, 'load' ) );
+	}
+
+	/** See StaffMenu::bubble(). */
+	protected function bubble(): string {
+		return '';
 	}
 
 	/** Before anything is printed: a bulk action is done, and the screen options know the columns. */

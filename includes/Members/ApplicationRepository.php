@@ -47,7 +47,11 @@ final readonly class ApplicationRepository {
 
 	/** @return array<int, int> Who waits, to the version. */
 	public function versions(): array {
-		return array_map( 'intval', array_column( $this->db->rows( 'SELECT user_id, version FROM {applications}' ), 'version', 'user_id' ) );
+		$versions = array();
+		foreach ( $this->db->rows( 'SELECT user_id, version FROM {applications}' ) as $row ) {
+			$versions[ (int) $row['user_id'] ] = (int) $row['version'];
+		}
+		return $versions;
 	}
 
 	/** Unix seconds; null for who does not wait. */
