@@ -42,7 +42,12 @@ abstract class StaffListPage {
 
 	/** Action `admin_menu`. */
 	public function add(): void {
-		add_action( 'load-' . StaffMenu::add( static::SLUG, static::title(), static::CAPABILITY, array( $this, 'show' ), $this->bubble() ), array( $this, 'load' ) );
+		add_action( 'load-' . StaffMenu::add( static::SLUG, static::title(), static::capability(), array( $this, 'show' ), $this->bubble() ), array( $this, 'load' ) );
+	}
+
+	/** What the page asks for. */
+	protected static function capability(): string {
+		return static::CAPABILITY;
 	}
 
 	/** See StaffMenu::bubble(). */
@@ -55,7 +60,7 @@ abstract class StaffListPage {
 		$list    = $this->list();
 		$pressed = $list->pressed();
 		if ( null !== $pressed ) {
-			if ( ! current_user_can( static::CAPABILITY ) ) {
+			if ( ! current_user_can( static::capability() ) ) {
 				wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 			}
 			check_admin_referer( 'bulk-' . static::SLUG );
