@@ -62,6 +62,11 @@ abstract class StaffList extends WP_List_Table {
 		return array();
 	}
 
+	/** @param array<string, string> $query Encoded. */
+	protected function url( array $query = array() ): string {
+		return StaffMenu::url( $this->slug, $query );
+	}
+
 	/** Name of the option that WordPress keeps with the person. */
 	public static function per_page( string $slug ): string {
 		return str_replace( '-', '_', $slug ) . '_per_page';
@@ -120,7 +125,7 @@ abstract class StaffList extends WP_List_Table {
 	/** The address of what is shown: what is asked, in its order, on its page. */
 	public function here(): string {
 		$page = $this->get_pagenum();
-		return StaffMenu::url( $this->slug, array_map( 'rawurlencode', $this->asked() + $this->order() + ( $page > 1 ? array( 'paged' => (string) $page ) : array() ) ) );
+		return $this->url( array_map( 'rawurlencode', $this->asked() + $this->order() + ( $page > 1 ? array( 'paged' => (string) $page ) : array() ) ) );
 	}
 
 	/** @return array{string, list<string>}|null The bulk action that was pressed, and the values of the rows that were chosen. */
@@ -167,7 +172,7 @@ abstract class StaffList extends WP_List_Table {
 	protected function view( array $query, string $label, int $count ): string {
 		return sprintf(
 			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-			esc_url( StaffMenu::url( $this->slug, array_map( 'rawurlencode', $query ) ) ),
+			esc_url( $this->url( array_map( 'rawurlencode', $query ) ) ),
 			array_diff_key( $this->asked(), array( 's' => true ) ) === array_diff_key( $query, array( 's' => true ) ) ? ' class="current" aria-current="page"' : '',
 			esc_html( $label ),
 			esc_html( number_format_i18n( $count ) )
@@ -242,7 +247,7 @@ abstract class StaffList extends WP_List_Table {
 		echo $fields; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by show_fields().
 		submit_button( __( 'Filter', 'mentoriai-portal' ), '', '', false );
 		if ( array() !== $asked ) {
-			printf( '<a href="%s">%s</a>', esc_url( StaffMenu::url( $this->slug ) ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
+			printf( '<a href="%s">%s</a>', esc_url( $this->url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
 		}
 		echo '</form>';
 	}

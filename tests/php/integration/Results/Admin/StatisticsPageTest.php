@@ -118,7 +118,7 @@ final class StatisticsPageTest extends ResultsTestCase {
 	}
 
 	public function test_the_screen_takes_any_address(): void {
-		foreach ( array( array( 'period' => array( 'x' ) ), array( 'orderby' => "'; DROP", 'order' => 'x', 'paged' => '-3' ), array( 'mentor' => 'x' ) ) as $query ) {
+		foreach ( array( array( 'period' => array( 'x' ) ), array( 'orderby' => "'; DROP", 'order' => 'x' ), array( 'mentor' => 'x' ) ) as $query ) {
 			self::assertStringContainsString( '<h1', $this->screen( $query ) );
 		}
 	}
