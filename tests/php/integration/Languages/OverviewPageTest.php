@@ -90,7 +90,7 @@ final class OverviewPageTest extends LanguagesTestCase {
 		self::assertNotContains( "missing $alone", $ids( array( 'language' => 'en' ) ) );
 		self::assertSame( array(), $ids( array( 'state' => 'missing', 'type' => 'mentoriai_story', 's' => 'Vieni' ) ) );
 		self::assertSame( array( "missing $french", "missing $alone" ), array_values( array_intersect( $ids( array( 'state' => 'missing', 'orderby' => 'title' ) ), array( "missing $alone", "missing $french" ) ) ) );
-		self::assertStringContainsString( get_edit_post_link( $old ), $this->show( array( 'state' => 'outdated' ) ) );
+		self::assertStringContainsString( esc_url( (string) get_edit_post_link( $old ) ), $this->show( array( 'state' => 'outdated' ) ) );
 	}
 
 	/** @param array<string, string> $query */
