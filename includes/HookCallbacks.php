@@ -61,15 +61,19 @@ final class HookCallbacks {
 	}
 
 	public static function core_29( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 29, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ), $given );
+		return Boot::call( Core\CoreModule::class, 29, array( 'MentoriaiPortal\\Core\\TextChanged', 'is_told' ), $given );
 	}
 
-	public static function core_34( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 34, null, $given );
+	public static function core_30( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 30, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ), $given );
 	}
 
 	public static function core_35( mixed ...$given ): mixed {
 		return Boot::call( Core\CoreModule::class, 35, null, $given );
+	}
+
+	public static function core_36( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 36, null, $given );
 	}
 
 	public static function mentors_2( mixed ...$given ): mixed {
@@ -485,19 +489,15 @@ final class HookCallbacks {
 	}
 
 	public static function members_24( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 24, array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'is_asked' ), $given );
+		return Boot::call( Members\MembersModule::class, 24, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
 	}
 
-	public static function members_25( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 25, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	public static function members_26( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 26, null, $given );
 	}
 
 	public static function members_27( mixed ...$given ): mixed {
 		return Boot::call( Members\MembersModule::class, 27, null, $given );
-	}
-
-	public static function members_28( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 28, null, $given );
 	}
 
 	public static function reports_0( mixed ...$given ): mixed {

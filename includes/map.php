@@ -70,7 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
@@ -998,7 +998,8 @@ return array(
 		),
 		'admin_notices' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_29' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_29' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::core_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_30' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Members\\Admin\\UserActions::notice' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::notice' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::languages_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_20' ), 'accepted_args' => 1 ),
@@ -1048,13 +1049,12 @@ return array(
 		),
 		'current_screen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::core_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_35' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_35' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_36' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_36' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
@@ -1287,12 +1287,12 @@ return array(
 		),
 		'admin_post_mentoriai_decide' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_27' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_26' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_seen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_28' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_27' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_town_add_form_fields' => array(

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\StaffMenu;
 
@@ -86,25 +87,23 @@ final class Attention {
 	 * Oldest first.
 	 *
 	 * @param string $kind '' for all in one list.
-	 * @param int    $page From 0.
 	 * @return list<AttentionRow>
 	 */
-	public function page( string $kind, int $page ): array {
+	public function page( string $kind, ListPage $page ): array {
 		$kinds = '' === $kind ? $this->kinds() : array_intersect_key( $this->kinds(), array( $kind => true ) );
 		if ( array() === $kinds ) {
 			return array();
 		}
-		$from  = $page * self::PER_PAGE;
 		$found = '' === $kind
-			? $this->rows->rows( $kinds, $this->clock->now(), $from + self::PER_PAGE, 0 )
-			: $this->rows->rows( $kinds, $this->clock->now(), self::PER_PAGE, $from );
+			? $this->rows->rows( $kinds, $this->clock->now(), $page->offset + $page->limit, 0 )
+			: $this->rows->rows( $kinds, $this->clock->now(), $page->limit, $page->offset );
 		$rows  = array();
 		foreach ( $found as $key => $of_kind ) {
 			array_push( $rows, ...array_map( static fn ( array $row ): array => array( $kinds[ $key ], $row ), $of_kind ) );
 		}
 		// UNION keeps no order; of what has waited equally long, that of the tiles stays.
 		usort( $rows, static fn ( array $one, array $other ): int => array( (int) $one[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $one[1]['id'] : 0 ) <=> array( (int) $other[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $other[1]['id'] : 0 ) );
-		$rows = array_slice( $rows, '' === $kind ? $from : 0, self::PER_PAGE );
+		$rows = array_slice( $rows, '' === $kind ? $page->offset : 0, $page->limit );
 		// Kinds look at the people when they describe a row.
 		cache_users( array_filter( array_merge( ...array_map( static fn ( array $of ): array => array( (int) $of[1]['who_id'], (int) $of[1]['taken_by'] ), $rows ) ) ) );
 		return array_map( fn ( array $of ): AttentionRow => $this->row( $of[0], $of[1] ), $rows );

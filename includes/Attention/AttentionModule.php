@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Attention;
 use Closure;
 use MentoriaiPortal\Attention\Admin\AttentionHandler;
 use MentoriaiPortal\Attention\Admin\AttentionPage;
-use MentoriaiPortal\Attention\Admin\TakeForm;
+use MentoriaiPortal\Attention\Admin\RowForm;
 use MentoriaiPortal\Attention\Rest\AttentionEndpoints;
 use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Rest\MainRequest;
@@ -61,7 +61,11 @@ final class AttentionModule extends Module {
 
 	/** On the page of the thing itself: whose it is, and the button that takes it or gives it back. */
 	public function show_owner( string $kind, int $id ): void {
-		( new TakeForm( $this->waiting() ) )->show( $kind, $id );
+		$row = $this->waiting()->find( $kind, $id );
+		if ( null !== $row ) {
+			RowForm::show( $row, AttentionHandler::ITS_PAGE );
+			RowForm::show_owner( $row );
+		}
 	}
 
 	private function page(): AttentionPage {

@@ -75,6 +75,7 @@ final class CoreModule extends Module {
 			new Hook( Background::RUN, static fn ( self $m ): callable => array( new BackgroundJobs( $m->jobs, $m->core->clock ), 'run' ), PHP_INT_MIN ),
 			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'add' ) ),
 			new Hook( 'debug_information', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'describe' ) ),
+			new Hook( 'admin_notices', array( TextChanged::class, 'show' ), args: 0, admin: true, when: array( TextChanged::class, 'is_told' ) ),
 			new Hook( 'admin_notices', static fn ( self $m ): callable => array( new SchemaNotice( ( $m->schema )()->upgrader ), 'show' ), admin: true, when: array( SchemaNotice::class, 'is_needed' ) ),
 			Hook::admin( 'admin_menu', array( StaffMenu::class, 'redirect' ), 0, 0 ),
 			Hook::admin( 'admin_menu', array( StaffMenu::class, 'open' ), 5, 0 ),

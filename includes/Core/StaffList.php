@@ -20,8 +20,11 @@ abstract class StaffList extends WP_List_Table {
 	/** Names in the address by which the views above the list are told. */
 	protected const VIEWS = array( 'state' );
 
-	/** All names in the address besides those of filters(): those of views, and what only links ask for. */
+	/** All names in the address besides those of filters() and FIELDS: those of views, and what only links ask for. */
 	protected const ASKED = array( 's', 'state' );
+
+	/** Names of the fields that a list draws itself in show_fields(). */
+	protected const FIELDS = array();
 
 	/** Columns besides the first that a phone shows before the row is opened. */
 	protected const ON_PHONE = array();
@@ -42,7 +45,7 @@ abstract class StaffList extends WP_List_Table {
 
 	/**
 	 * @param Item $item
-	 * @return array{int|string, string} Id and state, which stand in the row for programs.
+	 * @return array<string, int|string> What stands in the row for programs, by the name of the data attribute: `id` and `state`.
 	 */
 	abstract protected function mark( mixed $item ): array;
 
@@ -57,6 +60,11 @@ abstract class StaffList extends WP_List_Table {
 	/** @return array<string, array{label: string, all: string, options: array<array-key, string>}> By name in the address. */
 	protected function filters(): array {
 		return array();
+	}
+
+	/** @param array<string, string> $query Encoded. */
+	protected function url( array $query = array() ): string {
+		return StaffMenu::url( $this->slug, $query );
 	}
 
 	/** Name of the option that WordPress keeps with the person. */
@@ -74,7 +82,7 @@ abstract class StaffList extends WP_List_Table {
 			$this->show_hidden( array( 'page' => $this->slug ) + $this->asked() + $this->order() );
 		} else {
 			// To the page itself, with what is asked: the handler of the page leads back there.
-			printf( '<form method="post" action="%s">', esc_url( StaffMenu::url( $this->slug, array_map( 'rawurlencode', $this->asked() + $this->order() ) ) ) );
+			printf( '<form method="post" action="%s">', esc_url( $this->here() ) );
 		}
 		$this->display();
 		echo '</form>';
@@ -93,8 +101,11 @@ abstract class StaffList extends WP_List_Table {
 
 	/** @param Item $item */
 	public function single_row( $item ): void {
-		[ $id, $state ] = $this->mark( $item );
-		printf( '<tr data-id="%s" data-state="%s">', esc_attr( (string) $id ), esc_attr( $state ) );
+		echo '<tr';
+		foreach ( $this->mark( $item ) as $name => $value ) {
+			printf( ' data-%s="%s"', esc_attr( $name ), esc_attr( (string) $value ) );
+		}
+		echo '>';
 		$this->single_row_columns( $item );
 		echo '</tr>';
 	}
@@ -102,13 +113,19 @@ abstract class StaffList extends WP_List_Table {
 	/** @return array<string, string> What the address asks for, without what it does not. */
 	public function asked(): array {
 		$asked = array();
-		foreach ( array( ...static::ASKED, ...array_keys( $this->filters() ) ) as $name ) {
+		foreach ( array( ...static::ASKED, ...static::FIELDS, ...array_keys( $this->filters() ) ) as $name ) {
 			$value = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? trim( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown.
 			if ( '' !== $value ) {
 				$asked[ $name ] = $value;
 			}
 		}
 		return $asked;
+	}
+
+	/** The address of what is shown: what is asked, in its order, on its page. */
+	public function here(): string {
+		$page = $this->get_pagenum();
+		return $this->url( array_map( 'rawurlencode', $this->asked() + $this->order() + ( $page > 1 ? array( 'paged' => (string) $page ) : array() ) ) );
 	}
 
 	/** @return array{string, list<string>}|null The bulk action that was pressed, and the values of the rows that were chosen. */
@@ -143,17 +160,8 @@ abstract class StaffList extends WP_List_Table {
 			printf( '<label class="screen-reader-text" for="mentoriai-search">%1$s</label><input type="search" id="mentoriai-search" name="s" value="%2$s" placeholder="%1$s">', esc_attr( $this->search_label() ), esc_attr( $asked['s'] ?? '' ) );
 		}
 		foreach ( $this->filters() as $name => $filter ) {
-			self::show_choice( $name, $filter, $asked[ $name ] ?? '' );
+			Choice::show( $name, $filter['label'], array( '' => $filter['all'] ) + $filter['options'], $asked[ $name ] ?? '' );
 		}
-	}
-
-	/** @param array{label: string, all: string, options: array<array-key, string>} $filter */
-	protected static function show_choice( string $name, array $filter, string $chosen ): void {
-		printf( '<label class="screen-reader-text" for="mentoriai-%1$s">%2$s</label><select id="mentoriai-%1$s" name="%1$s"><option value="">%3$s</option>', esc_attr( $name ), esc_html( $filter['label'] ), esc_html( $filter['all'] ) );
-		foreach ( $filter['options'] as $value => $text ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( $chosen, (string) $value, false ), esc_html( $text ) );
-		}
-		echo '</select>';
 	}
 
 	/**
@@ -164,8 +172,8 @@ abstract class StaffList extends WP_List_Table {
 	protected function view( array $query, string $label, int $count ): string {
 		return sprintf(
 			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-			esc_url( StaffMenu::url( $this->slug, $query ) ),
-			array_diff_key( $this->asked(), array( 's' => true ) ) === $query ? ' class="current" aria-current="page"' : '',
+			esc_url( $this->url( array_map( 'rawurlencode', $query ) ) ),
+			array_diff_key( $this->asked(), array( 's' => true ) ) === array_diff_key( $query, array( 's' => true ) ) ? ' class="current" aria-current="page"' : '',
 			esc_html( $label ),
 			esc_html( number_format_i18n( $count ) )
 		);
@@ -217,7 +225,13 @@ abstract class StaffList extends WP_List_Table {
 	/** @return array{}|array{orderby: string, order: string} */
 	private function order(): array {
 		$by = isset( $_GET['orderby'] ) && is_string( $_GET['orderby'] ) ? sanitize_key( $_GET['orderby'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- as asked().
-		return isset( $this->get_sortable_columns()[ $by ] ) ? array( 'orderby' => $by, 'order' => 'asc' === ( $_GET['order'] ?? '' ) ? 'asc' : 'desc' ) : array(); // phpcs:ignore WordPress.Security -- compared only.
+		$column = $this->get_sortable_columns()[ $by ] ?? null;
+		if ( null === $column ) {
+			return array();
+		}
+		// A column begins as a first click on its head does.
+		$order = $_GET['order'] ?? ( $column[1] ? 'desc' : 'asc' ); // phpcs:ignore WordPress.Security -- compared only.
+		return array( 'orderby' => $by, 'order' => 'asc' === $order ? 'asc' : 'desc' );
 	}
 
 	private function show_form(): void {
@@ -228,26 +242,25 @@ abstract class StaffList extends WP_List_Table {
 			return;
 		}
 		echo '<form method="get" class="mentoriai-filter">';
-		// Their fields replace the rest.
 		$asked = $this->asked();
 		$this->show_hidden( array( 'page' => $this->slug ) + array_intersect_key( $asked, array_flip( array_diff( static::ASKED, array( 's' ) ) ) ) + $this->order() );
 		echo $fields; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by show_fields().
 		submit_button( __( 'Filter', 'mentoriai-portal' ), '', '', false );
 		if ( array() !== $asked ) {
-			printf( '<a href="%s">%s</a>', esc_url( StaffMenu::url( $this->slug ) ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
+			printf( '<a href="%s">%s</a>', esc_url( $this->url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
 		}
 		echo '</form>';
 	}
 
 	/** @param array<string, string> $fields */
-	private function show_hidden( array $fields ): void {
+	protected function show_hidden( array $fields ): void {
 		foreach ( $fields as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}
 	}
 
 	private function show_style(): void {
-		echo '<style>.mentoriai-filter{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:12px 0;clear:both}.mentoriai-filter input[type=search]{width:18em;max-width:100%}@media (max-width:782px){.wp-list-table td{overflow-wrap:anywhere}}@media (min-width:783px){.wp-list-table.fixed{table-layout:auto}form:has(>.wp-list-table){overflow-x:auto}}';
+		echo '<style>.mentoriai-filter{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:12px 0;clear:both}.mentoriai-filter input[type=search]{width:18em;max-width:100%}@media (max-width:782px){.wp-list-table td{overflow-wrap:anywhere}.mentoriai-filter select{flex:1 1 45%;max-width:100%}}@media (min-width:783px){.wp-list-table.fixed{table-layout:auto}form:has(>.wp-list-table){overflow-x:auto}}';
 		if ( array() !== static::ON_PHONE ) {
 			// On a phone WordPress hides all columns but the first until the row is opened.
 			printf( '@media (max-width:782px){.wp-list-table td:is(.column-%s){display:block!important;flex:0 1 100%%}}', esc_html( implode( ',.column-', static::ON_PHONE ) ) );

@@ -28,10 +28,11 @@ abstract class StaffListPage {
 	 * Does a bulk action of the list.
 	 *
 	 * @param list<string> $chosen Values of the rows.
-	 * @return array<string, string> What the address of the list tells of it.
+	 * @param string       $back   Address of the list as it was.
+	 * @return string Where the browser goes: to the list, with what came of it, or to a page that asks first.
 	 */
-	protected function act( string $action, array $chosen ): array {
-		return array();
+	protected function act( string $action, array $chosen, string $back ): string {
+		return $back;
 	}
 
 	/** @param array<string, string> $query */
@@ -41,7 +42,17 @@ abstract class StaffListPage {
 
 	/** Action `admin_menu`. */
 	public function add(): void {
-		add_action( 'load-' . StaffMenu::add( static::SLUG, static::title(), static::CAPABILITY, array( $this, 'show' ) ), array( $this, 'load' ) );
+		add_action( 'load-' . StaffMenu::add( static::SLUG, static::title(), static::capability(), array( $this, 'show' ), $this->bubble() ), array( $this, 'load' ) );
+	}
+
+	/** What the page asks for. */
+	protected static function capability(): string {
+		return static::CAPABILITY;
+	}
+
+	/** See StaffMenu::bubble(). */
+	protected function bubble(): string {
+		return '';
 	}
 
 	/** Before anything is printed: a bulk action is done, and the screen options know the columns. */
@@ -49,17 +60,28 @@ abstract class StaffListPage {
 		$list    = $this->list();
 		$pressed = $list->pressed();
 		if ( null !== $pressed ) {
-			if ( ! current_user_can( static::CAPABILITY ) ) {
+			if ( ! current_user_can( static::capability() ) ) {
 				wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 			}
 			check_admin_referer( 'bulk-' . static::SLUG );
-			wp_safe_redirect( add_query_arg( $this->act( ...$pressed ), static::url( $list->asked() ) ) );
+			wp_safe_redirect( $this->act( $pressed[0], $pressed[1], $list->here() ) );
 			exit;
 		}
 		add_screen_option( 'per_page', array( 'default' => $list::PER_PAGE, 'option' => StaffList::per_page( static::SLUG ) ) );
 	}
 
+	/** Whether the address asks for what there may be. */
+	protected function is_known(): bool {
+		return true;
+	}
+
 	public function show(): void {
+		if ( ! $this->is_known() ) {
+			echo '<div class="wrap"><h1>' . esc_html( static::title() ) . '</h1>';
+			wp_admin_notice( esc_html__( 'The address of this page asks for something that does not exist.', 'mentoriai-portal' ), array( 'type' => 'error' ) );
+			printf( '<p><a class="button" href="%s">%s</a></p></div>', esc_url( static::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
+			return;
+		}
 		printf( '<div class="wrap"><h1 class="wp-heading-inline">%s</h1>', esc_html( static::title() ) );
 		$this->show_links();
 		echo '<hr class="wp-header-end">';

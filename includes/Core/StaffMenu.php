@@ -104,7 +104,7 @@ final class StaffMenu {
 
 	/** Filter `set-screen-option`: how many rows someone wants on the pages of our lists; see StaffList::per_page(). */
 	public static function keep_per_page( mixed $keep, mixed $option = '', mixed $value = 0 ): mixed {
-		return is_string( $option ) && 1 === preg_match( '~^mentoriai_[a-z_]+_per_page$~D', $option ) && is_numeric( $value ) ? min( 500, max( 1, (int) $value ) ) : $keep;
+		return is_string( $option ) && 1 === preg_match( '~^mentoriai_(?:[a-z_]+_)?per_page$~D', $option ) && is_numeric( $value ) ? min( 500, max( 1, (int) $value ) ) : $keep;
 	}
 
 	/** Puts a bubble() on the menu itself. */

@@ -5,13 +5,14 @@ namespace MentoriaiPortal\Languages;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\PostMeta;
 
 /**
  * How far the content is translated, each answer in one query. The bin does not count.
  *
  * @phpstan-type Missing array{id: int, type: string, lang: Lang, title: string, status: string}
- * @phpstan-type Behind array{id: int, type: string, lang: Lang, title: string, original: int, changed: string}
+ * @phpstan-type Gap array{lack: Lack, id: int, type: string, lang: Lang, title: string, status: string, other: int, changed: string}
  */
 final readonly class OverviewRepository {
 
@@ -87,52 +88,97 @@ final readonly class OverviewRepository {
 	}
 
 	/**
-	 * Translations whose original was changed after them, the longest behind first.
+	 * Texts whose other language is not there, not published, or older than what it was made from.
 	 *
 	 * @param list<string> $types
-	 * @return list<Behind>
+	 * @return array<string, int> Lack to texts.
 	 */
-	public function outdated( array $types, int $limit ): array {
-		$rows = $this->pairs( $types, '(reversed = 0 AND lt_time > en_time) OR (reversed = 1 AND en_time > lt_time)', $limit );
-		return array_map( static fn ( array $row ): array => self::behind( $row, '1' === $row['reversed'] ? Lang::Lt : Lang::En ), $rows );
+	public function gap_counts( array $types ): array {
+		[ $gaps, $values ] = $this->gaps_of( new LackFilter( $types ) );
+		$counts            = array();
+		foreach ( $this->db->rows( "SELECT b.lack, COUNT(*) AS texts FROM ( $gaps ) b GROUP BY b.lack", ...$values ) as $row ) {
+			$counts[ (string) $row['lack'] ] = (int) $row['texts'];
+		}
+		return $counts;
+	}
+
+	public function count_gaps( LackFilter $filter ): int {
+		[ $gaps, $values ] = $this->gaps_of( $filter );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM ( $gaps ) b", ...$values );
 	}
 
 	/**
-	 * Texts that are not published though their other language is, the longest untouched first.
+	 * What was changed last first, if the page says no other order.
 	 *
-	 * @param list<string> $types
-	 * @return list<Behind>
+	 * @return list<Gap> `changed` is that of the text itself, or of its other language that is ahead; `other` is that one, 0 where there is none.
 	 */
-	public function unpublished( array $types, int $limit ): array {
-		$rows = $this->pairs( $types, '(lt_public = 1 AND en_public = 0) OR (lt_public = 0 AND en_public = 1)', $limit );
-		return array_map( static fn ( array $row ): array => self::behind( $row, '1' === $row['lt_public'] ? Lang::En : Lang::Lt ), $rows );
-	}
-
-	/**
-	 * @param list<string> $types
-	 * @return list<array<string, string|null>>
-	 */
-	private function pairs( array $types, string $where, int $limit ): array {
-		$lt = self::IS_LT;
-		$en = self::IS_EN;
-		return $this->db->rows(
-			"SELECT * FROM (SELECT g.meta_value AS grp, p.post_type AS type, MAX(CASE WHEN $lt THEN p.ID END) AS lt, MAX(CASE WHEN $en THEN p.ID END) AS en,
-				MAX(CASE WHEN $lt THEN p.post_modified END) AS lt_time, MAX(CASE WHEN $en THEN p.post_modified END) AS en_time,
-				MAX(CASE WHEN $lt THEN p.post_title END) AS lt_title, MAX(CASE WHEN $en THEN p.post_title END) AS en_title,
-				MAX(CASE WHEN $lt THEN CASE WHEN p.post_status = 'publish' THEN 1 ELSE 0 END END) AS lt_public,
-				MAX(CASE WHEN $en THEN CASE WHEN p.post_status = 'publish' THEN 1 ELSE 0 END END) AS en_public,
-				MAX(CASE WHEN $lt AND f.meta_value IS NOT NULL THEN 1 ELSE 0 END) AS reversed
-			FROM " . $this->posts() . '
-			JOIN ' . $this->db->postmeta() . ' g ON g.post_id = p.ID AND g.meta_key = ? AND g.meta_value <> \'\'
-			LEFT JOIN ' . $this->db->postmeta() . ' f ON f.post_id = p.ID AND f.meta_key = ?
-			WHERE p.post_type IN (' . Db::marks( count( $types ) ) . ') AND ' . self::COUNTED . ' AND ' . self::OURS . '
-			GROUP BY g.meta_value, p.post_type) pairs
-			WHERE ' . $where . '
-			ORDER BY CASE WHEN lt_time > en_time THEN en_time ELSE lt_time END, lt LIMIT ' . $limit,
-			PostMeta::GROUP,
-			TranslationMeta::MADE_FROM,
-			...$types
+	public function gaps( LackFilter $filter, ListPage $page ): array {
+		[ $gaps, $values ] = $this->gaps_of( $filter );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'lack'    => Lack::from( (string) $row['lack'] ),
+				'id'      => (int) $row['id'],
+				'type'    => (string) $row['type'],
+				'lang'    => Lang::from( (string) $row['lang'] ),
+				'title'   => (string) $row['title'],
+				'status'  => (string) $row['status'],
+				'other'   => (int) $row['other'],
+				'changed' => (string) $row['changed'],
+			),
+			$this->db->rows( "SELECT * FROM ( $gaps ) b {$page->sql( array( 'changed' => 'b.changed', 'title' => 'b.title' ), 'b.id' )}", ...$values )
 		);
+	}
+
+	/**
+	 * @return array{string, list<string>} A SELECT and its values.
+	 */
+	private function gaps_of( LackFilter $filter ): array {
+		$lt       = self::IS_LT;
+		$en       = self::IS_EN;
+		$ours     = 'p.post_type IN (' . Db::marks( count( $filter->types ) ) . ') AND ' . self::COUNTED . ' AND ' . self::OURS;
+		$parts    = array();
+		$values   = array();
+		$narrow   = '';
+		$narrowed = array();
+		if ( null !== $filter->lang ) {
+			$narrow    .= ' AND g.lang = ?';
+			$narrowed[] = $filter->lang->value;
+		}
+		if ( '' !== $filter->search ) {
+			$narrow    .= ' AND g.title LIKE ?';
+			$narrowed[] = '%' . $this->db->like( $filter->search ) . '%';
+		}
+		if ( in_array( $filter->lack, array( null, Lack::Missing ), true ) ) {
+			$parts[] = "SELECT * FROM (SELECT '" . Lack::Missing->value . "' AS lack, p.ID AS id, p.post_type AS type, CASE WHEN $en THEN 'en' ELSE 'lt' END AS lang, p.post_title AS title, p.post_status AS status, 0 AS other, p.post_modified AS changed
+				FROM {$this->posts()} WHERE $ours AND p.ID NOT IN ({$this->translated()})) g WHERE 1 = 1$narrow";
+			array_push( $values, ...$filter->types, ...$narrowed );
+		}
+		// Whether the Lithuanian text is the one that lacks something, and the condition.
+		$of_pairs = array(
+			array( Lack::Unpublished, 'en_public = 1', '((lt_public = 1 AND en_public = 0) OR (lt_public = 0 AND en_public = 1))' ),
+			array( Lack::Outdated, 'reversed = 1', '((reversed = 0 AND lt_time > en_time) OR (reversed = 1 AND en_time > lt_time))' ),
+		);
+		foreach ( $of_pairs as [ $lack, $is_lt, $where ] ) {
+			if ( ! in_array( $filter->lack, array( null, $lack ), true ) ) {
+				continue;
+			}
+			$behind  = static fn ( string $column ): string => "CASE WHEN $is_lt THEN lt$column ELSE en$column END";
+			$ahead   = static fn ( string $column ): string => "CASE WHEN $is_lt THEN en$column ELSE lt$column END";
+			$parts[] = "SELECT * FROM (SELECT '{$lack->value}' AS lack, {$behind( '' )} AS id, type, CASE WHEN $is_lt THEN 'lt' ELSE 'en' END AS lang, {$behind( '_title' )} AS title, {$behind( '_status' )} AS status, {$ahead( '' )} AS other, {$ahead( '_time' )} AS changed
+				FROM (SELECT m.meta_value AS grp, p.post_type AS type, MAX(CASE WHEN $lt THEN p.ID END) AS lt, MAX(CASE WHEN $en THEN p.ID END) AS en,
+					MAX(CASE WHEN $lt THEN p.post_modified END) AS lt_time, MAX(CASE WHEN $en THEN p.post_modified END) AS en_time,
+					MAX(CASE WHEN $lt THEN p.post_title END) AS lt_title, MAX(CASE WHEN $en THEN p.post_title END) AS en_title,
+					MAX(CASE WHEN $lt THEN p.post_status END) AS lt_status, MAX(CASE WHEN $en THEN p.post_status END) AS en_status,
+					MAX(CASE WHEN $lt THEN CASE WHEN p.post_status = 'publish' THEN 1 ELSE 0 END END) AS lt_public,
+					MAX(CASE WHEN $en THEN CASE WHEN p.post_status = 'publish' THEN 1 ELSE 0 END END) AS en_public,
+					MAX(CASE WHEN $lt AND f.meta_value IS NOT NULL THEN 1 ELSE 0 END) AS reversed
+				FROM {$this->posts()}
+				JOIN {$this->db->postmeta()} m ON m.post_id = p.ID AND m.meta_key = ? AND m.meta_value <> ''
+				LEFT JOIN {$this->db->postmeta()} f ON f.post_id = p.ID AND f.meta_key = ?
+				WHERE $ours GROUP BY m.meta_value, p.post_type) pairs WHERE $where) g WHERE 1 = 1$narrow";
+			array_push( $values, PostMeta::GROUP, TranslationMeta::MADE_FROM, ...$filter->types, ...$narrowed );
+		}
+		return array( implode( ' UNION ALL ', $parts ), $values );
 	}
 
 	/**
@@ -167,21 +213,5 @@ final readonly class OverviewRepository {
 			LEFT JOIN $meta xl ON xl.post_id = xp.ID AND xl.meta_key = '" . PostMeta::LANG . "'
 			WHERE xg.meta_key = '" . PostMeta::GROUP . "' AND xg.meta_value <> '' GROUP BY xg.meta_value
 			HAVING COUNT(DISTINCT CASE WHEN xl.meta_value = 'en' THEN 'en' ELSE 'lt' END) > 1)";
-	}
-
-	/**
-	 * @param array<string, string|null> $row
-	 * @return Behind
-	 */
-	private static function behind( array $row, Lang $lang ): array {
-		$ahead = $lang->other()->value;
-		return array(
-			'id'       => (int) $row[ $lang->value ],
-			'type'     => (string) $row['type'],
-			'lang'     => $lang,
-			'title'    => (string) $row[ $lang->value . '_title' ],
-			'original' => (int) $row[ $ahead ],
-			'changed'  => (string) $row[ $ahead . '_time' ],
-		);
 	}
 }

@@ -45,6 +45,10 @@ final readonly class FailedMailsAttention extends AttentionKind {
 		return '1' === $row['repeatable'] ? $this->actions() : array();
 	}
 
+	public function told(): array {
+		return array( 'again' => __( 'It will be sent within a minute.', 'mentoriai-portal' ) );
+	}
+
 	public function act( string $action, int $id, int $mark ): bool {
 		return $this->mails->send_now( $this->clock->now(), $id, self::TRIES );
 	}

@@ -45,6 +45,15 @@ final readonly class ApplicationRepository {
 		return (int) $this->db->value( 'SELECT version FROM {applications} WHERE user_id = ?', $user_id );
 	}
 
+	/** @return array<int, int> Who waits, to the version. */
+	public function versions(): array {
+		$versions = array();
+		foreach ( $this->db->rows( 'SELECT user_id, version FROM {applications}' ) as $row ) {
+			$versions[ (int) $row['user_id'] ] = (int) $row['version'];
+		}
+		return $versions;
+	}
+
 	/** Unix seconds; null for who does not wait. */
 	public function since( int $user_id ): ?int {
 		$since = $this->db->value( 'SELECT submitted_at FROM {applications} WHERE user_id = ?', $user_id );

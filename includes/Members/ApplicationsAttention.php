@@ -49,6 +49,6 @@ final readonly class ApplicationsAttention extends AttentionKind {
 	}
 
 	public function act( string $action, int $id, int $mark ): bool {
-		return $this->decisions->approve_version( $id, $mark );
+		return 1 === $this->decisions->approve( array( $id => $mark ) )[0];
 	}
 }

@@ -37,7 +37,7 @@ use MentoriaiPortal\Services;
  */
 final class MembersModule extends Module {
 
-	private ?MembersPage $page = null;
+	private ?UserActions $actions = null;
 
 	/**
 	 * @param Closure(): AccountService $accounts
@@ -59,7 +59,6 @@ final class MembersModule extends Module {
 			...self::list_hooks(),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->screens(), 'add' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
-			new Hook( 'current_screen', static fn ( self $m ): callable => array( $m->page(), 'load' ), args: 0, admin: true, when: array( MembersPage::class, 'is_asked' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new MemberEndpoint( $m->care() ), 'register' ), when: array( MainRequest::class, 'is_for_staff' ) ),
 			Hook::admin( 'admin_head', array( MemberScreens::class, 'hide' ) ),
 			Hook::admin( 'admin_post_' . Links::ACTION, static fn ( self $m ): callable => array( new DecideHandler( $m->decisions(), $m->members() ), 'handle' ) ),
@@ -113,7 +112,7 @@ final class MembersModule extends Module {
 	/** @return list<Hook> */
 	private static function list_hooks(): array {
 		$filters = static fn ( self $m ): UserFilters => new UserFilters( $m->members() );
-		$actions = static fn ( self $m ): UserActions => new UserActions( $m->decisions() );
+		$actions = static fn ( self $m ): UserActions => $m->actions();
 		return array(
 			Hook::admin( 'user_has_cap', array( MemberScreens::class, 'open_list' ) ),
 			Hook::admin( 'manage_users_columns', array( UserColumns::class, 'add' ) ),
@@ -154,7 +153,13 @@ final class MembersModule extends Module {
 
 	private function page(): MembersPage {
 		$members = new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on );
-		return $this->page ??= new MembersPage( $members, $this->care(), new UserActions( $this->decisions() ), new MemberPage( $members, $this->facts(), $this->care(), $this->sections ) );
+		$actions = new UserActions( $this->decisions() );
+		return new MembersPage( $members, $this->care(), $actions, new MemberPage( $members, $this->facts(), $this->care(), $actions, $this->sections ) );
+	}
+
+	/** One for all rows of the users screen. */
+	private function actions(): UserActions {
+		return $this->actions ??= new UserActions( $this->decisions() );
 	}
 
 	private function facts(): MemberFacts {

@@ -45,6 +45,10 @@ final readonly class SilentMentorsAttention extends AttentionKind {
 		return array( 'set_busy' => __( 'Set the mentor busy', 'mentoriai-portal' ) );
 	}
 
+	public function told(): array {
+		return array( 'set_busy' => __( 'The mentor is set busy and takes no new founders.', 'mentoriai-portal' ) );
+	}
+
 	public function act( string $action, int $id, int $mark ): bool {
 		return ( $this->set_busy )( $id );
 	}

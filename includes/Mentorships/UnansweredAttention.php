@@ -11,6 +11,8 @@ use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Mentorships\Admin\MentorshipFilter;
+use MentoriaiPortal\Mentorships\Admin\MentorshipsPage;
 
 /**
  * Requests that no mentor has answered for ten days.
@@ -20,7 +22,7 @@ final readonly class UnansweredAttention extends AttentionKind {
 	private const DAYS = 10;
 
 	/** Refusal of a reminder that would reach nobody. */
-	public const NOT_TOLD = 'not_told';
+	private const NOT_TOLD = 'not_told';
 
 	/** @param Closure( int ): bool $set_busy The mentor takes no new founders. */
 	public function __construct( private MentorshipAttentionRepository $mentorships, private Reminders $reminders, private Closure $set_busy, private Clock $clock ) {}
@@ -52,6 +54,18 @@ final readonly class UnansweredAttention extends AttentionKind {
 		);
 	}
 
+	public function told(): array {
+		return array(
+			'remind'       => __( 'The mentor gets a reminder by email.', 'mentoriai-portal' ),
+			'set_busy'     => __( 'The mentor is set busy and takes no new founders.', 'mentoriai-portal' ),
+			self::NOT_TOLD => __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ),
+		);
+	}
+
+	public function more(): array {
+		return array( 'text' => __( 'Founders without an answer for a week', 'mentoriai-portal' ), 'url' => MentorshipsPage::url( array( 'waiting' => (string) min( MentorshipFilter::WAITING ) ) ) );
+	}
+
 	public function act( string $action, int $id, int $mark ): bool {
 		$mentor_id = $this->mentorships->mentor_of( $id );
 		if ( 0 === $mentor_id ) {
@@ -60,6 +74,6 @@ final readonly class UnansweredAttention extends AttentionKind {
 		if ( 'set_busy' === $action ) {
 			return ( $this->set_busy )( $mentor_id );
 		}
-		return null !== $this->reminders->remind( $mentor_id ) ? true : throw new ApiError( self::NOT_TOLD, 409, __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ) );
+		return null !== $this->reminders->remind( $mentor_id ) ? true : throw new ApiError( self::NOT_TOLD, 409, $this->told()[ self::NOT_TOLD ] );
 	}
 }

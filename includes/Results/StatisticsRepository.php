@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Mentors\MentorKind;
 use MentoriaiPortal\Mentors\MentorRating;
 use MentoriaiPortal\Mentorships\MentorRequests;
@@ -21,24 +22,34 @@ final readonly class StatisticsRepository {
 
 	public function __construct( private Db $db ) {}
 
-	public function count_mentors(): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} WHERE kind = ? AND lang = ?', MentorKind::Dynamic->value, 'lt' );
+	public function count_mentors( MentorFilter $filter ): int {
+		[ $which, $values ] = $this->which( $filter );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentor_index} i WHERE $which", ...$values );
+	}
+
+	/** @return array{visible: int, hidden: int} Whether visitors see them, to mentors. */
+	public function mentors_by_state(): array {
+		$row = (array) $this->db->row( 'SELECT COUNT(*) AS mentors, SUM(visible) AS visible FROM {mentor_index} WHERE kind = ? AND lang = ?', MentorKind::Dynamic->value, 'lt' );
+		return array( 'visible' => (int) $row['visible'], 'hidden' => (int) $row['mentors'] - (int) $row['visible'] );
 	}
 
 	/**
 	 * A page of the table of mentors. The database sorts, by the one number that is asked for; equals stand by id.
 	 *
+	 * @param ListPage $page Sorted by a MentorSort; by views, the most first, if it says nothing.
 	 * @return list<MentorNumbers>
 	 */
-	public function page( string $since, MentorSort $sort, bool $descending, int $limit, int $offset ): array {
+	public function page( string $since, MentorFilter $filter, ListPage $page ): array {
+		$sort                    = MentorSort::tryFrom( $page->by ) ?? MentorSort::Views;
 		[ $join, $values, $key ] = self::order( $sort, $since );
-		$direction               = $descending ? 'DESC' : 'ASC';
+		[ $which, $of ]          = $this->which( $filter );
+		$direction               = $page->ascending ? 'ASC' : 'DESC';
 		return $this->of(
 			$since,
 			$this->db->rows(
-				"SELECT i.mentor_id FROM {mentor_index} i $join WHERE i.kind = ? AND i.lang = ?
+				"SELECT i.mentor_id FROM {mentor_index} i $join WHERE $which
 				ORDER BY CASE WHEN $key IS NULL THEN 1 ELSE 0 END, $key $direction, i.mentor_id LIMIT ? OFFSET ?",
-				...array( ...$values, MentorKind::Dynamic->value, 'lt', $limit, $offset )
+				...array( ...$values, ...$of, $page->limit, $page->offset )
 			)
 		);
 	}
@@ -48,18 +59,14 @@ final readonly class StatisticsRepository {
 	 *
 	 * @return list<MentorNumbers>
 	 */
-	public function batch( string $since, int $after_id, int $limit ): array {
-		return $this->of( $since, $this->db->rows( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id > ? ORDER BY mentor_id LIMIT ?', MentorKind::Dynamic->value, 'lt', $after_id, $limit ) );
+	public function batch( string $since, MentorFilter $filter, int $after_id, int $limit ): array {
+		[ $which, $values ] = $this->which( $filter );
+		return $this->of( $since, $this->db->rows( "SELECT i.mentor_id FROM {mentor_index} i WHERE $which AND i.mentor_id > ? ORDER BY i.mentor_id LIMIT ?", ...array( ...$values, $after_id, $limit ) ) );
 	}
 
 	/** One of them; null for who is no mentor. */
 	public function mentor( string $since, int $mentor_id ): ?MentorNumbers {
 		return $this->of( $since, $this->db->rows( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ?', MentorKind::Dynamic->value, 'lt', $mentor_id ) )[0] ?? null;
-	}
-
-	/** Mentors whom visitors see. */
-	public function count_visible(): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1', MentorKind::Dynamic->value, 'lt' );
 	}
 
 	/** Founders whose account is public. */
@@ -94,6 +101,21 @@ final readonly class StatisticsRepository {
 			);
 		}
 		return $months;
+	}
+
+	/** @return array{string, list<int|string>} Conditions on `{mentor_index} i`, and their values. */
+	private function which( MentorFilter $filter ): array {
+		$which  = 'i.kind = ? AND i.lang = ?';
+		$values = array( MentorKind::Dynamic->value, 'lt' );
+		if ( null !== $filter->visible ) {
+			$which   .= ' AND i.visible = ?';
+			$values[] = (int) $filter->visible;
+		}
+		if ( '' !== $filter->search ) {
+			$which   .= " AND i.mentor_id IN ( SELECT u.ID FROM {$this->db->users()} u WHERE u.display_name LIKE ? )";
+			$values[] = '%' . $this->db->like( $filter->search ) . '%';
+		}
+		return array( $which, $values );
 	}
 
 	/**

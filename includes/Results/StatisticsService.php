@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Results;
 
 use Generator;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\ListPage;
 
 /**
  * The numbers of the network and of each mentor, for staff.
@@ -29,16 +30,24 @@ final readonly class StatisticsService {
 				'messages'      => $messages[ $month ]['messages'] ?? 0,
 			);
 		}
-		return new NetworkTotals( $this->statistics->count_visible(), $this->statistics->count_founders(), $months );
+		return new NetworkTotals( $this->statistics->mentors_by_state()['visible'], $this->statistics->count_founders(), $months );
 	}
 
-	public function count_mentors(): int {
-		return $this->statistics->count_mentors();
+	public function count_mentors( MentorFilter $filter ): int {
+		return $this->statistics->count_mentors( $filter );
 	}
 
-	/** @return list<MentorNumbers> */
-	public function page( Period $period, MentorSort $sort, bool $descending, int $page, int $per_page ): array {
-		return $this->statistics->page( $period->since( $this->clock ), $sort, $descending, $per_page, ( $page - 1 ) * $per_page );
+	/** @return array{visible: int, hidden: int} Whether visitors see them, to mentors. */
+	public function mentors_by_state(): array {
+		return $this->statistics->mentors_by_state();
+	}
+
+	/**
+	 * @param ListPage $page Sorted by a MentorSort.
+	 * @return list<MentorNumbers>
+	 */
+	public function page( Period $period, MentorFilter $filter, ListPage $page ): array {
+		return $this->statistics->page( $period->since( $this->clock ), $filter, $page );
 	}
 
 	public function mentor( Period $period, int $mentor_id ): ?MentorNumbers {
@@ -51,15 +60,15 @@ final readonly class StatisticsService {
 	}
 
 	/**
-	 * Every mentor by id, a batch at a time.
+	 * Every such mentor by id, a batch at a time.
 	 *
 	 * @return Generator<int, list<MentorNumbers>>
 	 */
-	public function batches( Period $period ): Generator {
+	public function batches( Period $period, MentorFilter $filter ): Generator {
 		$since = $period->since( $this->clock );
 		$last  = 0;
 		do {
-			$batch = $this->statistics->batch( $since, $last, self::BATCH );
+			$batch = $this->statistics->batch( $since, $filter, $last, self::BATCH );
 			$last  = array() === $batch ? $last : $batch[ count( $batch ) - 1 ]->id;
 			yield $batch;
 		} while ( array() !== $batch );

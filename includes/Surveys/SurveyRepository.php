@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\ListPage;
 
 /**
  * What staff built: surveys, their definitions, and the identity row of each in wp_posts.
@@ -41,7 +42,7 @@ final readonly class SurveyRepository {
 	}
 
 	/**
-	 * For the list of wp-admin, newest first, with what came back of each.
+	 * All of them, newest first, with what came back of each.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
@@ -52,6 +53,53 @@ final readonly class SurveyRepository {
 			FROM {surveys} s LEFT JOIN {survey_invites} i ON i.survey_id = s.survey_id
 			GROUP BY s.survey_id, s.title, s.expires_on, s.is_named, s.created_at ORDER BY s.survey_id DESC LIMIT 500'
 		);
+	}
+
+	/** @return array{open: int, over: int} How many have a last day that is past, and how many do not. */
+	public function counts( string $today ): array {
+		$row = (array) $this->db->row( "SELECT COUNT(*) AS surveys, SUM( CASE WHEN expires_on <> '' AND expires_on < ? THEN 1 ELSE 0 END ) AS past FROM {surveys}", $today );
+		return array( 'open' => (int) $row['surveys'] - (int) $row['past'], 'over' => (int) $row['past'] );
+	}
+
+	/**
+	 * @param string $search Part of the title; '' for all.
+	 * @param string $state  `open`, `over`; '' for all.
+	 */
+	public function count( string $search, string $state, string $today ): int {
+		[ $where, $values ] = $this->where( $search, $state, $today );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {surveys} s WHERE $where", ...$values );
+	}
+
+	/**
+	 * A page of the list of wp-admin, newest first, with what came back of each.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function page( string $search, string $state, string $today, ListPage $page ): array {
+		[ $where, $values ] = $this->where( $search, $state, $today );
+		$order              = array( 'created' => 's.survey_id' );
+		return $this->db->rows(
+			"SELECT s.survey_id, s.title, s.expires_on, s.is_named, s.created_at, COUNT(i.id) AS invited, SUM( CASE WHEN i.answered_at > 0 THEN 1 ELSE 0 END ) AS answered
+			FROM ( SELECT s.survey_id, s.title, s.expires_on, s.is_named, s.created_at FROM {surveys} s WHERE $where {$page->sql( $order, 's.survey_id' )} ) s
+			LEFT JOIN {survey_invites} i ON i.survey_id = s.survey_id
+			GROUP BY s.survey_id, s.title, s.expires_on, s.is_named, s.created_at {$page->order( $order, 's.survey_id' )}",
+			...$values
+		);
+	}
+
+	/** @return array{string, list<string>} Conditions on `{surveys} s`, and their values. */
+	private function where( string $search, string $state, string $today ): array {
+		$where  = '1 = 1';
+		$values = array();
+		if ( '' !== $search ) {
+			$where   .= ' AND s.title LIKE ?';
+			$values[] = '%' . $this->db->like( $search ) . '%';
+		}
+		if ( '' !== $state ) {
+			$where   .= 'over' === $state ? " AND s.expires_on <> '' AND s.expires_on < ?" : " AND ( s.expires_on = '' OR s.expires_on >= ? )";
+			$values[] = $today;
+		}
+		return array( $where, $values );
 	}
 
 	/** Writes a new one, whatever its id says. */

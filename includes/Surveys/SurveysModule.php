@@ -33,8 +33,6 @@ final class SurveysModule extends Module {
 	/** Reading what people answered, which may be personal. */
 	public const READ = 'mentoriai_read_surveys';
 
-	private ?SurveysPage $page = null;
-
 	public function __construct( private readonly Services $core ) {}
 
 	public static function hooks(): array {
@@ -103,7 +101,7 @@ final class SurveysModule extends Module {
 	}
 
 	private function page(): SurveysPage {
-		return $this->page ??= new SurveysPage( $this->core );
+		return new SurveysPage( $this->core, $this->surveys() );
 	}
 
 	private function service(): SurveyService {

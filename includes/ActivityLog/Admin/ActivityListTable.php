@@ -9,6 +9,7 @@ use MentoriaiPortal\ActivityLog\ActivityRepository;
 use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\ActivityLog\Entry;
 use MentoriaiPortal\ActivityLog\Sentence;
+use MentoriaiPortal\Core\Choice;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\StaffList;
@@ -25,7 +26,9 @@ final class ActivityListTable extends StaffList {
 
 	protected const VIEWS = array();
 
-	protected const ASKED = ActivityFilter::NAMES;
+	protected const ASKED = array( 'object', 'object_id' );
+
+	protected const FIELDS = array( 'action', 'actor', 'from', 'to' );
 
 	protected const ON_PHONE = array( 'actor', 'at' );
 
@@ -42,7 +45,7 @@ final class ActivityListTable extends StaffList {
 	}
 
 	protected function mark( mixed $item ): array {
-		return array( $item->id, $item->act );
+		return array( 'id' => $item->id, 'state' => $item->act );
 	}
 
 	protected function nothing(): string {
@@ -65,8 +68,8 @@ final class ActivityListTable extends StaffList {
 		if ( null !== $this->filter->actor_id ) {
 			$actors += array( (string) $this->filter->actor_id => $this->first_actor() );
 		}
-		self::show_choice( 'action', array( 'label' => __( 'Action', 'mentoriai-portal' ), 'all' => __( 'All actions', 'mentoriai-portal' ), 'options' => $acts ), $this->filter->act->value ?? '' );
-		self::show_choice( 'actor', array( 'label' => _x( 'Who', 'who did it', 'mentoriai-portal' ), 'all' => __( 'Anyone', 'mentoriai-portal' ), 'options' => $actors ), (string) $this->filter->actor_id );
+		Choice::show( 'action', __( 'Action', 'mentoriai-portal' ), array( '' => __( 'All actions', 'mentoriai-portal' ) ) + $acts, $this->filter->act->value ?? '' );
+		Choice::show( 'actor', _x( 'Who', 'who did it', 'mentoriai-portal' ), array( '' => __( 'Anyone', 'mentoriai-portal' ) ) + $actors, (string) $this->filter->actor_id );
 		foreach ( array( 'from' => __( 'From', 'mentoriai-portal' ), 'to' => __( 'Until', 'mentoriai-portal' ) ) as $name => $label ) {
 			// A moment of the REST route is kept, as a text.
 			$value = $this->filter->asked[ $name ] ?? '';

@@ -41,14 +41,8 @@ final class ActivityPage extends StaffListPage {
 		parent::load();
 	}
 
-	public function show(): void {
-		if ( null !== $this->filter ) {
-			parent::show();
-			return;
-		}
-		echo '<div class="wrap"><h1>' . esc_html( self::title() ) . '</h1>';
-		wp_admin_notice( esc_html__( 'The address of this page asks for something that does not exist.', 'mentoriai-portal' ), array( 'type' => 'error' ) );
-		printf( '<p><a class="button" href="%s">%s</a></p></div>', esc_url( self::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
+	protected function is_known(): bool {
+		return null !== $this->filter;
 	}
 
 	protected function make(): StaffList {

@@ -5,29 +5,91 @@ namespace MentoriaiPortal\Attention\Admin;
 
 use MentoriaiPortal\Attention\Attention;
 use MentoriaiPortal\Attention\AttentionRow;
+use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\ListPage;
+use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Core\StaffMenu;
-use WP_List_Table;
+use MentoriaiPortal\Core\TextChanged;
 
 /**
- * What waits, oldest first; each row has its own form, so that everything works without JavaScript.
+ * What waits, oldest first; each row has its own form, so that everything works without JavaScript. The form stands below the list, which is
+ * one of its own for the rows that are ticked.
+ *
+ * @extends StaffList<AttentionRow>
  */
-final class AttentionList extends WP_List_Table {
+final class AttentionList extends StaffList {
+
+	public const PER_PAGE = Attention::PER_PAGE;
+
+	protected const VIEWS = array( 'kind' );
+
+	protected const ASKED = array( 'kind' );
+
+	protected const ON_PHONE = array( 'who', 'since', 'do' );
 
 	public function __construct( private readonly Attention $attention, private readonly string $kind ) {
-		parent::__construct( array( 'singular' => 'matter', 'plural' => 'matters', 'ajax' => false ) );
+		parent::__construct( StaffMenu::SLUG );
 	}
 
-	public function prepare_items(): void {
-		$total = '' === $this->kind ? $this->attention->total() : $this->attention->counts()[ $this->kind ];
-		$this->set_pagination_args( array( 'total_items' => $total, 'per_page' => Attention::PER_PAGE ) );
-		$this->_column_headers = array( $this->get_columns(), array(), array(), 'what' );
-		$this->items           = $this->attention->page( $this->kind, $this->get_pagenum() - 1 );
+	/** @return array{string, int, int} Kind, id and version of a row's box. */
+	public static function read( string $token ): array {
+		[ $kind, $rest ] = explode( '.', $token, 2 ) + array( '', '' );
+		return array( $kind, ...TextChanged::read( $rest ) );
+	}
+
+	protected function total(): int {
+		return '' === $this->kind ? $this->attention->total() : $this->attention->counts()[ $this->kind ];
+	}
+
+	protected function page( ListPage $page ): array {
+		return $this->attention->page( $this->kind, $page );
+	}
+
+	protected function mark( mixed $item ): array {
+		return array(
+			'row'   => "$item->kind/$item->id",
+			'since' => Clock::sql_to_wire( Clock::to_sql( $item->since ) ),
+			'id'    => $item->id,
+			'state' => null === $item->taken_by ? 'open' : 'taken',
+		);
+	}
+
+	protected function nothing(): string {
+		return __( 'Nothing waits here. What members and the portal cannot settle by themselves will appear in this list.', 'mentoriai-portal' );
+	}
+
+	public function show(): void {
+		echo '<style>
+			.mentoriai-do{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
+			.mentoriai-do details[open]{flex-basis:100%}
+			.mentoriai-do summary{cursor:pointer;color:#2271b1;line-height:30px}
+			.mentoriai-do details p{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin:4px 0}
+			.mentoriai-do input[type=text]{max-width:100%}
+			.mentoriai-left{display:inline-block;padding:1px 8px;border-radius:10px;background:#fcf0c8;color:#6e4e00;font-weight:600}
+			@media (min-width:783px){.wp-list-table{.column-who{width:16%}.column-since{width:10em}.column-do{width:38%}}}
+			@media (max-width:782px){.wp-list-table .toggle-row{display:none}.wp-list-table tr td.column-primary{padding-right:10px}}
+		</style>';
+		parent::show();
+		foreach ( $this->items as $item ) {
+			RowForm::show( $item, $this->kind );
+		}
+	}
+
+	/** @return array<string, string> Of one kind all that can be done in place; what takes a row away asks first, in the row. */
+	protected function get_bulk_actions(): array {
+		$kinds   = array_filter( $this->attention->kinds(), static fn ( AttentionKind $kind ): bool => current_user_can( $kind->capability() ) );
+		$actions = array_map( static fn ( AttentionKind $kind ): array => $kind->actions(), $kinds );
+		$own     = '' === $this->kind
+			? array_intersect_key( array( 'approve' => __( 'Approve', 'mentoriai-portal' ) ), array_merge( ...array_values( $actions ) ) )
+			: $actions[ $this->kind ] ?? array();
+		return $own + array( 'take' => __( 'Take', 'mentoriai-portal' ) );
 	}
 
 	/** @return array<string, string> */
 	public function get_columns(): array {
 		return array(
+			'cb'    => '<input type="checkbox">',
 			'what'  => __( 'What', 'mentoriai-portal' ),
 			'who'   => _x( 'Who', 'the member concerned', 'mentoriai-portal' ),
 			'since' => __( 'Since', 'mentoriai-portal' ),
@@ -35,44 +97,10 @@ final class AttentionList extends WP_List_Table {
 		);
 	}
 
-	public function no_items(): void {
-		esc_html_e( 'Nothing waits here. What members and the portal cannot settle by themselves will appear in this list.', 'mentoriai-portal' );
-	}
-
-	public function display(): void {
-		// On a phone WordPress hides all columns but the first until a script opens the row.
-		echo '<style>
-			.wp-list-table.matters td{overflow-wrap:anywhere}
-			.wp-list-table.matters form{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin:0}
-			.wp-list-table.matters details[open]{flex-basis:100%}
-			.wp-list-table.matters summary{cursor:pointer;color:#2271b1;line-height:30px}
-			.wp-list-table.matters details p{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin:4px 0}
-			.wp-list-table.matters input[type=text]{max-width:100%}
-			.wp-list-table.matters .mentoriai-left{display:inline-block;padding:1px 8px;border-radius:10px;background:#fcf0c8;color:#6e4e00;font-weight:600}
-			@media (min-width:783px){.wp-list-table.matters .column-who{width:16%}.wp-list-table.matters .column-since{width:10em}.wp-list-table.matters .column-do{width:38%}}
-			@media (max-width:782px){.wp-list-table.matters td:is(.column-what,.column-who,.column-since,.column-do){display:block!important;flex:0 1 100%}.wp-list-table.matters .toggle-row{display:none}.wp-list-table.matters tr td.column-primary{padding-right:10px}}
-		</style>';
-		parent::display();
-	}
-
-	/**
-	 * Below the list only: above it WordPress has a field of its own for the page, which needs a form around the rows.
-	 *
-	 * @param 'top'|'bottom' $which Where it is.
-	 */
-	protected function display_tablenav( $which ): void {
-		if ( 'bottom' === $which ) {
-			echo '<div class="tablenav bottom">';
-			$this->pagination( $which );
-			echo '<br class="clear"></div>';
-		}
-	}
-
 	/** @param AttentionRow $item */
-	public function single_row( $item ): void {
-		printf( '<tr data-row="%s/%d" data-since="%s">', esc_attr( $item->kind ), (int) $item->id, esc_attr( Clock::sql_to_wire( Clock::to_sql( $item->since ) ) ) );
-		$this->single_row_columns( $item );
-		echo '</tr>';
+	protected function column_cb( $item ): string {
+		/* translators: %s: what waits, and who is concerned. */
+		return self::box( $item->kind . '.' . TextChanged::token( $item->id, $item->mark ), sprintf( __( 'Choose: %s', 'mentoriai-portal' ), RowForm::subject( $item ) ) );
 	}
 
 	protected function column_what( AttentionRow $item ): string {
@@ -94,38 +122,35 @@ final class AttentionList extends WP_List_Table {
 
 	protected function column_do( AttentionRow $item ): string {
 		ob_start();
-		$this->show_form( $item );
-		return (string) ob_get_clean();
+		self::show_actions( $item );
+		return '<div class="mentoriai-do">' . ob_get_clean() . '</div>';
 	}
 
-	private function show_form( AttentionRow $item ): void {
-		$about = TakeForm::about( $item );
-		TakeForm::begin( $item, array( 'list' => $this->kind ) );
+	private static function show_actions( AttentionRow $item ): void {
 		foreach ( $item->actions as $action => $label ) {
-			TakeForm::show_button( $action, $label, $about, 'button button-primary' );
+			RowForm::show_button( $item, $action, $label, 'button button-primary' );
 		}
-		TakeForm::show_buttons( $item, $about );
+		RowForm::show_owner( $item );
 		if ( $item->may_be_snoozed ) {
-			self::show_snooze( $item, $about );
+			self::show_snooze( $item );
 		}
 		if ( $item->may_be_dismissed ) {
 			// Opened first, so that no row is gone by one slip.
-			printf( '<details><summary>%s<span class="screen-reader-text"> (%s)</span></summary><p>%s</p><p>', esc_html__( 'Dismiss…', 'mentoriai-portal' ), esc_html( $about ), esc_html__( 'It is gone for all of you, and comes back only when something new happens.', 'mentoriai-portal' ) );
-			TakeForm::show_button( 'dismiss', __( 'Dismiss', 'mentoriai-portal' ), $about );
+			printf( '<details><summary>%s<span class="screen-reader-text"> (%s)</span></summary><p>%s</p><p>', esc_html__( 'Dismiss…', 'mentoriai-portal' ), esc_html( RowForm::subject( $item ) ), esc_html__( 'It is gone for all of you, and comes back only when something new happens.', 'mentoriai-portal' ) );
+			RowForm::show_button( $item, 'dismiss', __( 'Dismiss', 'mentoriai-portal' ) );
 			echo '</p></details>';
 		}
-		echo '</form>';
 	}
 
-	private static function show_snooze( AttentionRow $item, string $about ): void {
-		$field = "mentoriai-{$item->kind}-{$item->id}";
-		printf( '<details><summary>%s<span class="screen-reader-text"> (%s)</span></summary><p><label for="%s-days">%s</label> <select id="%3$s-days" name="days">', esc_html__( 'Snooze…', 'mentoriai-portal' ), esc_html( $about ), esc_attr( $field ), esc_html__( 'For', 'mentoriai-portal' ) );
+	private static function show_snooze( AttentionRow $item ): void {
+		$form = RowForm::id( $item );
+		printf( '<details><summary>%s<span class="screen-reader-text"> (%s)</span></summary><p><label for="%s-days">%s</label> <select id="%3$s-days" form="%3$s" name="days">', esc_html__( 'Snooze…', 'mentoriai-portal' ), esc_html( RowForm::subject( $item ) ), esc_attr( $form ), esc_html__( 'For', 'mentoriai-portal' ) );
 		foreach ( Attention::SNOOZE as $days ) {
 			/* translators: %s: number of days. */
 			printf( '<option value="%d">%s</option>', (int) $days, esc_html( sprintf( _n( '%s day', '%s days', $days, 'mentoriai-portal' ), number_format_i18n( $days ) ) ) );
 		}
-		printf( '</select></p><p><label for="%s-note">%s</label> <input type="text" id="%1$s-note" name="note" maxlength="%d"></p><p>', esc_attr( $field ), esc_html__( 'Note for colleagues', 'mentoriai-portal' ), (int) Attention::NOTE_MAX );
-		TakeForm::show_button( 'snooze', __( 'Snooze', 'mentoriai-portal' ), $about );
+		printf( '</select></p><p><label for="%s-note">%s</label> <input type="text" id="%1$s-note" form="%1$s" name="note" maxlength="%d"></p><p>', esc_attr( $form ), esc_html__( 'Note for colleagues', 'mentoriai-portal' ), (int) Attention::NOTE_MAX );
+		RowForm::show_button( $item, 'snooze', __( 'Snooze', 'mentoriai-portal' ) );
 		echo '</p></details>';
 	}
 }

@@ -4,25 +4,61 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Attention\Admin;
 
 use MentoriaiPortal\Attention\Attention;
+use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Core\TextChanged;
 
 /**
  * Mentoring → Needs attention, the number in the menu, and the same tiles on the Dashboard.
  */
-final readonly class AttentionPage {
+final class AttentionPage extends StaffListPage {
+
+	public const SLUG = StaffMenu::SLUG;
 
 	public const WIDGET = 'mentoriai_attention';
 
-	public function __construct( private Attention $attention ) {}
+	public function __construct( private readonly Attention $attention ) {}
 
-	/** Action `admin_menu`. */
+	protected static function title(): string {
+		return __( 'Needs attention', 'mentoriai-portal' );
+	}
+
 	public function add(): void {
 		$this->attention->begin();
-		$bubble = Attention::is_open() ? StaffMenu::bubble( FaultLog::part( 'menu', array( $this->attention, 'total' ), 0 ) ) : '';
-		StaffMenu::add( StaffMenu::SLUG, __( 'Needs attention', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ), $bubble );
-		StaffMenu::mark( $bubble );
+		parent::add();
+		StaffMenu::mark( $this->bubble() );
+	}
+
+	protected function bubble(): string {
+		return Attention::is_open() ? StaffMenu::bubble( FaultLog::part( 'menu', array( $this->attention, 'total' ), 0 ) ) : '';
+	}
+
+	protected function make(): StaffList {
+		return new AttentionList( $this->attention, $this->kind() );
+	}
+
+	/** Each row for itself: what a colleague has dealt with, or what has changed, stays as it is. */
+	protected function act( string $action, array $chosen, string $back ): string {
+		$done    = 0;
+		$changed = array();
+		foreach ( $chosen as $token ) {
+			[ $kind, $id, $version ] = AttentionList::read( $token );
+			try {
+				$this->attention->act( $kind, $id, $action, mark: $version );
+				++$done;
+			} catch ( ApiError $refused ) {
+				$who = $refused->data['row']['who']['id'] ?? null;
+				if ( is_int( $who ) ) {
+					$changed[] = $who;
+				}
+			}
+		}
+		return add_query_arg( array( 'told' => 'many', 'done' => (string) $done, 'left' => (string) ( count( $chosen ) - $done - count( $changed ) ) ) + TextChanged::query( $changed ), $back );
 	}
 
 	/** Action `wp_dashboard_setup`. */
@@ -37,24 +73,18 @@ final readonly class AttentionPage {
 		printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( Attention::url() ), esc_html__( 'Open the list', 'mentoriai-portal' ) );
 	}
 
-	public function show(): void {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$kind = self::asked( 'kind' );
-		$kind = isset( $this->attention->kinds()[ $kind ] ) ? $kind : '';
-		echo '<div class="wrap"><h1>' . esc_html__( 'Needs attention', 'mentoriai-portal' ) . '</h1>';
-		self::show_told( self::asked( 'told' ), absint( self::asked( 'taken_by' ) ) );
+	protected function introduce(): void {
+		$kind  = $this->kind();
+		$kinds = $this->attention->kinds();
+		$this->show_told( self::asked( 'told' ), absint( self::asked( 'taken_by' ) ) );
 		$this->show_tiles( $kind );
-		if ( in_array( $kind, array( '', 'unanswered' ), true ) ) {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( StaffMenu::url( 'mentoriai-mentorships', array( 'waiting' => '7' ) ) ), esc_html__( 'Founders without an answer for a week', 'mentoriai-portal' ) );
+		foreach ( array_filter( array_map( static fn ( AttentionKind $of ): ?array => $of->more(), '' === $kind ? $kinds : array( $kinds[ $kind ] ) ) ) as $more ) {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( $more['url'] ), esc_html( $more['text'] ) );
 		}
-		$list = new AttentionList( $this->attention, $kind );
-		$list->prepare_items();
-		echo '<h2>' . esc_html( '' === $kind ? __( 'Everything, oldest first', 'mentoriai-portal' ) : $this->attention->kinds()[ $kind ]->label() ) . '</h2>';
+		echo '<h2>' . esc_html( '' === $kind ? __( 'Everything, oldest first', 'mentoriai-portal' ) : $kinds[ $kind ]->label() ) . '</h2>';
 		if ( '' !== $kind ) {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( Attention::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
 		}
-		$list->display();
-		echo '</div>';
 	}
 
 	/** @param string $kind The one that is shown. */
@@ -84,27 +114,46 @@ final readonly class AttentionPage {
 		echo '</ul>';
 	}
 
-	private static function show_told( string $told, int $taken_by ): void {
-		$text = match ( $told ) {
-			'take'     => __( 'It is yours now. Your colleagues see it.', 'mentoriai-portal' ),
+	private function show_told( string $told, int $taken_by ): void {
+		$done    = absint( self::asked( 'done' ) );
+		$left    = absint( self::asked( 'left' ) );
+		$kinds   = $this->attention->kinds();
+		$of_kind = array_merge( ...array_values( array_map( static fn ( AttentionKind $kind ): array => $kind->told(), $kinds ) ) );
+		$actions = array_merge( array( 'take' => true, 'give_back' => true, 'snooze' => true, 'dismiss' => true ), ...array_values( array_map( static fn ( AttentionKind $kind ): array => $kind->actions(), $kinds ) ) );
+		$text    = match ( $told ) {
+			'take'    => __( 'It is yours now. Your colleagues see it.', 'mentoriai-portal' ),
 			'give_back' => __( 'It is no one’s now. A colleague can take it.', 'mentoriai-portal' ),
-			'snooze'   => __( 'It is put off for all of you. It comes back when its time is over or something new happens.', 'mentoriai-portal' ),
-			'dismiss'  => __( 'It is dismissed for all of you. It comes back only when something new happens.', 'mentoriai-portal' ),
-			'approve'  => __( 'Done.', 'mentoriai-portal' ),
-			'remind'   => __( 'The mentor gets a reminder by email.', 'mentoriai-portal' ),
-			'set_busy' => __( 'The mentor is set busy and takes no new founders.', 'mentoriai-portal' ),
-			'again'    => __( 'It will be sent within a minute.', 'mentoriai-portal' ),
-			'404'      => __( 'This no longer waits: a colleague may have dealt with it.', 'mentoriai-portal' ),
+			'snooze'  => __( 'It is put off for all of you. It comes back when its time is over or something new happens.', 'mentoriai-portal' ),
+			'dismiss' => __( 'It is dismissed for all of you. It comes back only when something new happens.', 'mentoriai-portal' ),
+			'approve' => __( 'Done.', 'mentoriai-portal' ),
+			'many'    => self::told_of_many( $done, $left ),
+			'404'     => __( 'This no longer waits: a colleague may have dealt with it.', 'mentoriai-portal' ),
 			/* translators: %s: name of a colleague. */
-			'409'      => $taken_by > 0 ? sprintf( __( '%s has already taken this.', 'mentoriai-portal' ), ( new Participant( $taken_by, get_userdata( $taken_by )->display_name ?? null ) )->name() ) : __( 'This has changed since you opened the page. Look at it again.', 'mentoriai-portal' ),
-			'not_told' => __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ),
-			'400'      => __( 'This action is not possible here.', 'mentoriai-portal' ),
-			'403'      => __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ),
-			default    => '',
+			'409'     => $taken_by > 0 ? sprintf( __( '%s has already taken this.', 'mentoriai-portal' ), ( new Participant( $taken_by, get_userdata( $taken_by )->display_name ?? null ) )->name() ) : __( 'This has changed since you opened the page. Look at it again.', 'mentoriai-portal' ),
+			'400'     => __( 'This action is not possible here.', 'mentoriai-portal' ),
+			'403'     => __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ),
+			default   => $of_kind[ $told ] ?? '',
 		};
 		if ( '' !== $text ) {
-			wp_admin_notice( esc_html( $text ), array( 'type' => is_numeric( $told ) || 'not_told' === $told ? 'warning' : 'success', 'dismissible' => true, 'attributes' => array( 'role' => 'status' ) ) );
+			$is_done = isset( $actions[ $told ] ) || ( 'many' === $told && 0 === $left );
+			wp_admin_notice( esc_html( $text ), array( 'type' => $is_done ? 'success' : 'warning', 'dismissible' => true, 'attributes' => array( 'role' => 'status' ) ) );
 		}
+	}
+
+	private static function told_of_many( int $done, int $left ): string {
+		/* translators: %s: number of rows of a list. */
+		$parts = array( 0 === $done ? '' : sprintf( _n( 'Done: %s row.', 'Done: %s rows.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) ) );
+		if ( $left > 0 ) {
+			/* translators: %s: number of rows of a list. */
+			$parts[] = sprintf( _n( '%s row stays as it is: a colleague was faster, or the action does not apply to it.', '%s rows stay as they are: a colleague was faster, or the action does not apply to them.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
+		}
+		return implode( ' ', array_filter( $parts ) );
+	}
+
+	/** The kind that is asked for; '' for all. */
+	private function kind(): string {
+		$kind = self::asked( 'kind' );
+		return isset( $this->attention->kinds()[ $kind ] ) ? $kind : '';
 	}
 
 	private static function asked( string $name ): string {

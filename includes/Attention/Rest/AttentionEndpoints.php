@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Attention\Rest;
 
 use MentoriaiPortal\Attention\Attention;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\StaffEndpoint;
 use MentoriaiPortal\Core\Schema\Text;
@@ -61,7 +62,7 @@ final class AttentionEndpoints extends StaffEndpoint {
 	private function list( WP_REST_Request $request ): array {
 		$kind = $this->known( $request );
 		return array(
-			'list'  => array_map( Attention::present( ... ), $this->attention->page( $kind, self::page( $request ) ) ),
+			'list'  => array_map( Attention::present( ... ), $this->attention->page( $kind, new ListPage( Attention::PER_PAGE, self::page( $request ) * Attention::PER_PAGE ) ) ),
 			'total' => $this->attention->counts()[ $kind ],
 		);
 	}

@@ -63,6 +63,16 @@ abstract readonly class AttentionKind {
 		return false;
 	}
 
+	/** @return array<string, string> What staff read after an action, or a refusal of the kind's own, by its name. */
+	public function told(): array {
+		return array();
+	}
+
+	/** @return array{text: string, url: string}|null Where more than what waits is listed. */
+	public function more(): ?array {
+		return null;
+	}
+
 	/** Whether the row is dealt with by an action though it still stands in select(); it comes back when something new happens. */
 	public function ends_with( string $action ): bool {
 		return false;

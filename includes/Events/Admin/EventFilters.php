@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events\Admin;
 
+use MentoriaiPortal\Core\Choice;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventStatus;
 use WP_Query;
@@ -41,21 +42,12 @@ final readonly class EventFilters {
 			'upcoming' => __( 'Upcoming', 'mentoriai-portal' ),
 			'past'     => __( 'Past', 'mentoriai-portal' ),
 		);
-		self::select( self::WHEN, __( 'Filter by date', 'mentoriai-portal' ), $choices );
+		Choice::show( self::WHEN, __( 'Filter by date', 'mentoriai-portal' ), $choices, self::asked( self::WHEN ) );
 		$states = array( '' => __( 'All statuses', 'mentoriai-portal' ) );
 		foreach ( EventStatus::cases() as $status ) {
 			$states[ $status->value ] = EventColumns::name( $status );
 		}
-		self::select( self::STATE, __( 'Filter by status', 'mentoriai-portal' ), $states + array( 'moved' => __( 'Moved to another date', 'mentoriai-portal' ) ) );
-	}
-
-	/** @param array<string, string> $choices */
-	private static function select( string $name, string $label, array $choices ): void {
-		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">', esc_attr( $name ), esc_html( $label ) );
-		foreach ( $choices as $value => $text ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, self::asked( $name ), false ), esc_html( $text ) );
-		}
-		echo '</select>';
+		Choice::show( self::STATE, __( 'Filter by status', 'mentoriai-portal' ), $states + array( 'moved' => __( 'Moved to another date', 'mentoriai-portal' ) ), self::asked( self::STATE ) );
 	}
 
 	/** Months of publishing say nothing about events. */

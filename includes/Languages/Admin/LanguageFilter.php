@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Languages\Admin;
 
+use MentoriaiPortal\Core\Choice;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Languages\OverviewRepository;
 use MentoriaiPortal\Languages\Translations;
@@ -25,7 +26,6 @@ final readonly class LanguageFilter {
 		if ( ! in_array( $type, $this->translations->types, true ) ) {
 			return;
 		}
-		$chosen  = self::chosen();
 		$choices = ( EventMeta::POST_TYPE === $type ? array(
 			''    => __( 'Each event once', 'mentoriai-portal' ),
 			'all' => __( 'All languages', 'mentoriai-portal' ),
@@ -34,11 +34,7 @@ final readonly class LanguageFilter {
 			'en'    => __( 'English', 'mentoriai-portal' ),
 			'alone' => __( 'Without a translation', 'mentoriai-portal' ),
 		);
-		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">', esc_attr( self::QUERY ), esc_html__( 'Filter by language', 'mentoriai-portal' ) );
-		foreach ( $choices as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
-		}
-		echo '</select>';
+		Choice::show( self::QUERY, __( 'Filter by language', 'mentoriai-portal' ), $choices, self::chosen() );
 	}
 
 	/** Filter `posts_where`: of the list on screen only. */

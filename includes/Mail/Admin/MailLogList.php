@@ -62,7 +62,7 @@ final class MailLogList extends StaffList {
 	}
 
 	protected function mark( mixed $item ): array {
-		return array( (string) $item['id'], (string) $item['state'] );
+		return array( 'id' => (string) $item['id'], 'state' => (string) $item['state'] );
 	}
 
 	protected function nothing(): string {

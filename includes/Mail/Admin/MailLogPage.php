@@ -27,9 +27,9 @@ final class MailLogPage extends StaffListPage {
 		return new MailLogList( $this->mails, $this->types, $this->clock->now() );
 	}
 
-	protected function act( string $action, array $chosen ): array {
+	protected function act( string $action, array $chosen, string $back ): string {
 		$now = $this->clock->now();
-		return array( 'updated' => (string) array_sum( array_map( fn ( string $id ): int => $this->mails->send_again( $now, (int) $id ), $chosen ) ) );
+		return add_query_arg( 'updated', (string) array_sum( array_map( fn ( string $id ): int => $this->mails->send_again( $now, (int) $id ), $chosen ) ), $back );
 	}
 
 	protected function introduce(): void {

@@ -30,7 +30,7 @@ final readonly class MailTextsForm {
 		echo '<h1>' . esc_html( $this->texts->title() ) . '</h1>';
 		$this->show_notices( $errors, $notices );
 		$this->show_languages();
-		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::url( $this->texts->key(), $this->lang ) ) . '">';
+		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::text_url( $this->texts->key(), $this->lang ) ) . '">';
 		wp_nonce_field( $action );
 		foreach ( $this->texts->fields( $typed ) as $field ) {
 			$this->field( $field, $errors[ $field->name ] ?? '' );
@@ -73,12 +73,12 @@ final readonly class MailTextsForm {
 			printf(
 				'<a class="%s" href="%s" aria-current="%s">%s</a>',
 				esc_attr( $here ? 'nav-tab nav-tab-active' : 'nav-tab' ),
-				esc_url( MailTextsPage::url( $this->texts->key(), $lang ) ),
+				esc_url( MailTextsPage::text_url( $this->texts->key(), $lang ) ),
 				esc_attr( $here ? 'page' : 'false' ),
 				esc_html( $names[ $lang->value ] )
 			);
 		}
-		printf( '<a class="nav-tab" href="%s">%s</a></nav>', esc_url( admin_url( 'options-general.php?page=' . MailTextsPage::SLUG ) ), esc_html__( 'All emails', 'mentoriai-portal' ) );
+		printf( '<a class="nav-tab" href="%s">%s</a></nav>', esc_url( MailTextsPage::url() ), esc_html__( 'All emails', 'mentoriai-portal' ) );
 	}
 
 	/** @param string $wrong '' for nothing. */

@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Mail\Admin;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\FrameTexts;
 use MentoriaiPortal\Mail\MailCase;
@@ -19,7 +21,7 @@ use MentoriaiPortal\Mail\OptionalMail;
  * Settings → Mail texts: the words of each mail and those around all in each language, with preview, a test to oneself and the way back to
  * the portal's own words. Works without script.
  */
-final class MailTextsPage {
+final class MailTextsPage extends StaffListPage {
 
 	public const SLUG = 'mentoriai-mail-texts';
 
@@ -45,12 +47,19 @@ final class MailTextsPage {
 		private readonly Db $db
 	) {}
 
+	protected static function title(): string {
+		return __( 'Email texts', 'mentoriai-portal' );
+	}
+
 	public function add(): void {
-		$title = __( 'Email texts', 'mentoriai-portal' );
-		$hook  = add_options_page( $title, $title, self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
+		$hook = add_options_page( self::title(), self::title(), self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
 		if ( is_string( $hook ) ) {
-			add_action( "load-$hook", array( $this, 'handle' ) );
+			add_action( "load-$hook", array( $this, 'load' ) );
 		}
+	}
+
+	public function load(): void {
+		null === $this->asked() ? parent::load() : $this->handle();
 	}
 
 	/** Does what a button of the form asked for, before anything is shown. */
@@ -88,49 +97,39 @@ final class MailTextsPage {
 
 	public function show(): void {
 		$texts = $this->asked();
-		echo '<div class="wrap">';
 		if ( null === $texts ) {
-			$this->show_list();
-		} else {
-			$form = new MailTextsForm( $this->delivery, $this->locale, $this->composer->sender(), $texts, self::asked_lang() );
-			$form->show( $this->sent, $this->errors, $this->notices, self::ACTION );
+			parent::show();
+			return;
 		}
+		echo '<div class="wrap">';
+		$form = new MailTextsForm( $this->delivery, $this->locale, $this->composer->sender(), $texts, self::asked_lang() );
+		$form->show( $this->sent, $this->errors, $this->notices, self::ACTION );
 		echo '</div>';
 	}
 
-	public static function url( string $kind, Lang $lang ): string {
-		return add_query_arg(
-			array(
-				'page' => self::SLUG,
-				'mail' => $kind,
-				'text' => $lang->value,
-			),
-			admin_url( 'options-general.php' )
-		);
+	public static function url( array $query = array() ): string {
+		return add_query_arg( array( 'page' => self::SLUG ) + $query, admin_url( 'options-general.php' ) );
 	}
 
-	private function show_list(): void {
-		echo '<h1>' . esc_html__( 'Email texts', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What the portal writes to people. Choose an email and a language.', 'mentoriai-portal' ) . '</p>';
-		echo '<table class="widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Email', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+	public static function text_url( string $kind, Lang $lang ): string {
+		return self::url( array( 'mail' => $kind, 'text' => $lang->value ) );
+	}
+
+	protected function introduce(): void {
+		echo '<p>' . esc_html__( 'What the portal writes to people. Choose an email and a language.', 'mentoriai-portal' ) . '</p>';
+	}
+
+	protected function make(): StaffList {
+		$rows = array();
 		foreach ( array( FrameTexts::KEY, ...array_keys( MailCase::each( $this->types->all() ) ) ) as $key ) {
-			$this->show_row( $key );
+			$texts = array();
+			foreach ( Lang::cases() as $lang ) {
+				$texts[ $lang->value ] = $this->editable( $key, $lang );
+			}
+			$texts  = array_filter( $texts );
+			$rows[] = array( 'key' => $key, 'title' => reset( $texts ) ? reset( $texts )->title() : $key, 'texts' => $texts );
 		}
-		echo '</tbody></table>';
-	}
-
-	private function show_row( string $key ): void {
-		$cells = '';
-		foreach ( Lang::cases() as $lang ) {
-			$texts  = $this->editable( $key, $lang );
-			$cells .= null === $texts ? '' : sprintf(
-				'<td><a href="%s" lang="%s">%s</a>%s</td>',
-				esc_url( self::url( $key, $lang ) ),
-				esc_attr( $lang->value ),
-				esc_html( $texts->fields( null )[0]->value ),
-				$texts->is_edited() ? ' <strong>' . esc_html__( '(edited)', 'mentoriai-portal' ) . '</strong>' : ''
-			);
-		}
-		echo '<tr><th scope="row">' . esc_html( $this->editable( $key, Lang::Lt )?->title() ?? $key ) . '</th>' . $cells . '</tr>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		return new MailTextList( $rows );
 	}
 
 	/** @param array<string, string> $typed */
@@ -179,7 +178,7 @@ final class MailTextsPage {
 	}
 
 	private static function leave( Editable $texts, string $done ): never {
-		wp_safe_redirect( add_query_arg( 'done', $done, self::url( $texts->key(), self::asked_lang() ) ) );
+		wp_safe_redirect( add_query_arg( 'done', $done, self::text_url( $texts->key(), self::asked_lang() ) ) );
 		exit;
 	}
 }

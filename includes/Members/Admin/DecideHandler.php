@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
-use MentoriaiPortal\Core\Rest\ApiError;
-
 /**
  * Takes what a link, the reason page or the review page decides.
  */
@@ -29,20 +27,11 @@ final readonly class DecideHandler {
 			self::refuse( __( 'Write the reason: the member will read it.', 'mentoriai-portal' ), 400 );
 		}
 		// A decision that takes access away comes by the form only: a link would have no reason.
-		$ids  = Links::ids( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- checked above.
-		$seen = isset( $_POST['version'] ) ? absint( $_POST['version'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked above.
-		$done = Decision::Approve === $decision && $seen > 0 && 1 === count( $ids ) ? $this->approve( $ids[0], $seen ) : $this->decisions->apply( $decision, $ids, $decision->is_asked() ? $reason : '' );
-		wp_safe_redirect( Links::told( 0 === $done && $seen > 0 ? Links::review( $ids[0] ) : $this->back( $ids ), $ids, $done ) );
+		$ids     = Links::ids( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- checked above.
+		$version = isset( $_REQUEST['version'] ) ? absint( $_REQUEST['version'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- checked above.
+		[ $done, $changed ] = Decision::Approve === $decision ? $this->decisions->approve( array_fill_keys( $ids, 1 === count( $ids ) ? $version : 0 ) ) : array( $this->decisions->apply( $decision, $ids, $decision->is_asked() ? $reason : '' ), array() );
+		wp_safe_redirect( Links::told( array() === $changed ? $this->back( $ids ) : Links::review( $changed[0] ), $ids, $done, $changed ) );
 		exit;
-	}
-
-	/** @return int How many were approved. */
-	private function approve( int $user_id, int $version ): int {
-		try {
-			return (int) $this->decisions->approve_version( $user_id, $version );
-		} catch ( ApiError ) {
-			return 0;
-		}
 	}
 
 	/** The review page's form has one nonce for all its buttons. */

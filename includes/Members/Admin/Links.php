@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Members\Admin;
 
 use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Core\TextChanged;
 
 /**
  * Addresses of the screens about members.
@@ -31,25 +32,27 @@ final class Links {
 	 * Where one decides: at once, or on a page that asks for the reason.
 	 *
 	 * @param list<int> $user_ids
+	 * @param int       $version  Of the application that is approved, as it is shown; 0 where there is none.
 	 */
-	public static function decide( Decision $decision, array $user_ids ): string {
+	public static function decide( Decision $decision, array $user_ids, int $version = 0 ): string {
 		$query = array(
 			'decision' => $decision->value,
 			'users'    => implode( ',', $user_ids ),
-		);
+		) + ( Decision::Approve === $decision ? array( 'version' => (string) $version ) : array() );
 		return $decision->is_asked()
 			? StaffMenu::url( self::DECIDE, $query )
 			: wp_nonce_url( add_query_arg( array( 'action' => self::ACTION ) + $query, admin_url( 'admin-post.php' ) ), StaffDecisions::nonce( $decision ) );
 	}
 
 	/**
-	 * The users screen as it was, saying how many people were changed and how many were not; of a single one, who.
+	 * The list as it was, saying how many people were changed and how many were not; of a single one, and of whose texts have changed, who.
 	 *
 	 * @param list<int> $user_ids
+	 * @param list<int> $changed  Who was not approved because of that.
 	 */
-	public static function told( string $back, array $user_ids, int $done ): string {
-		$query = array( self::DONE => $done, self::LEFT => count( $user_ids ) - $done );
-		return add_query_arg( 1 === count( $user_ids ) ? $query + array( self::WHO => $user_ids[0] ) : $query, remove_query_arg( array( self::DONE, self::LEFT, self::WHO ), $back ) );
+	public static function told( string $back, array $user_ids, int $done, array $changed = array() ): string {
+		$query = array( self::DONE => $done, self::LEFT => count( $user_ids ) - $done - count( $changed ) ) + TextChanged::query( $changed );
+		return add_query_arg( 1 === count( $user_ids ) ? $query + array( self::WHO => $user_ids[0] ) : $query, remove_query_arg( array( self::DONE, self::LEFT, self::WHO, TextChanged::QUERY ), $back ) );
 	}
 
 	/**

@@ -3,27 +3,38 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\Choice;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Colleagues;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\ListPage;
+use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Core\TextChanged;
 use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Members\MemberRepository;
-use WP_List_Table;
 use WP_User;
 
 /**
  * The rows of the list of members; the number of queries does not depend on theirs. Decisions are those of the users screen.
+ *
+ * @extends StaffList<WP_User>
  */
-final class MemberListTable extends WP_List_Table {
+final class MemberListTable extends StaffList {
 
-	public const PER_PAGE = 20;
+	protected const VIEWS = array( 'status' );
 
-	/** @var array<string, int> Status to members. */
-	private array $counts = array();
+	protected const ASKED = array( 's', 'status' );
+
+	protected const FIELDS = array( 'role', 'field', 'tag', 'responsible', 'seen' );
+
+	protected const ON_PHONE = array( 'status', 'tags', 'responsible', 'seen' );
+
+	/** @var array<string, int>|null Status to members. */
+	private ?array $counts = null;
 
 	/** @var array<int, string|null> The day on which each of the page was seen last. */
 	private array $seen = array();
@@ -38,31 +49,37 @@ final class MemberListTable extends WP_List_Table {
 	private array $colleagues = array();
 
 	public function __construct( private readonly MemberRepository $members, private readonly MemberCare $care, private readonly UserActions $actions, private readonly MemberFilter $filter ) {
-		// The names of the nonce and of the ticked boxes are those of the users screen: UserActions reads both.
-		parent::__construct( array( 'singular' => 'user', 'plural' => 'users', 'ajax' => false ) );
+		parent::__construct( StaffMenu::MEMBERS );
 	}
 
-	public function prepare_items(): void {
-		$per_page     = $this->get_items_per_page( MembersPage::PER_PAGE, self::PER_PAGE );
-		$this->counts = $this->members->counts( $this->filter );
-		$this->set_pagination_args(
-			array(
-				'total_items' => null === $this->filter->status ? (int) array_sum( $this->counts ) : $this->counts[ $this->filter->status->value ] ?? 0,
-				'per_page'    => $per_page,
-			)
-		);
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- compared only.
-		$order      = in_array( $_GET['orderby'] ?? '', array( 'name', 'seen' ), true ) ? $_GET['orderby'] : 'registered';
-		$descending = 'desc' === ( $_GET['order'] ?? ( 'registered' === $order ? 'desc' : 'asc' ) );
-		// phpcs:enable
-		$this->seen       = $this->members->page( $this->filter, $order, $descending, $per_page, ( $this->get_pagenum() - 1 ) * $per_page );
+	protected function total(): int {
+		return null === $this->filter->status ? (int) array_sum( $this->counts() ) : $this->counts()[ $this->filter->status->value ] ?? 0;
+	}
+
+	protected function page( ListPage $page ): array {
+		$order            = in_array( $page->by, array( 'name', 'seen' ), true ) ? $page->by : 'registered';
+		$this->seen       = $this->members->page( $this->filter, $order, ! $page->ascending, $page->limit, $page->offset );
 		$ids              = array_keys( $this->seen );
 		$this->colleagues = Colleagues::who_may( StaffMenu::CAPABILITY );
 		cache_users( $ids );
 		cache_users( array_filter( array_map( static fn ( int $id ): int => (int) get_user_meta( $id, UserMeta::RESPONSIBLE, true ), $ids ) ) );
-		$this->items  = array_values( array_filter( array_map( 'get_userdata', $ids ) ) );
 		$this->tags   = $this->care->tags_of( $ids );
 		$this->fields = self::field_names();
+		return array_values( array_filter( array_map( 'get_userdata', $ids ) ) );
+	}
+
+	protected function mark( mixed $item ): array {
+		return array( 'id' => $item->ID, 'state' => UserColumns::status( $item->ID )->value );
+	}
+
+	protected function nothing(): string {
+		return null === $this->filter->status
+			? __( 'There are no members yet. Who registers on the portal will appear here.', 'mentoriai-portal' )
+			: __( 'No member has this status.', 'mentoriai-portal' );
+	}
+
+	protected function search_label(): string {
+		return __( 'Search by name or email', 'mentoriai-portal' );
 	}
 
 	/** @return array<string, string> */
@@ -80,21 +97,6 @@ final class MemberListTable extends WP_List_Table {
 		);
 	}
 
-	public function no_items(): void {
-		if ( array() === $this->filter->asked ) {
-			esc_html_e( 'There are no members yet. Who registers on the portal will appear here.', 'mentoriai-portal' );
-			return;
-		}
-		printf( '%s <a href="%s">%s</a>', esc_html__( 'No member matches this filter.', 'mentoriai-portal' ), esc_url( MembersPage::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
-	}
-
-	/** @param WP_User $item */
-	public function single_row( $item ): void {
-		printf( '<tr data-id="%d" data-state="%s">', (int) $item->ID, esc_attr( UserColumns::status( $item->ID )->value ) );
-		$this->single_row_columns( $item );
-		echo '</tr>';
-	}
-
 	/** @return array<string, array{string, bool}> */
 	protected function get_sortable_columns(): array {
 		return array( 'name' => array( 'name', false ), 'seen' => array( 'seen', false ), 'registered' => array( 'registered', true ) );
@@ -106,22 +108,22 @@ final class MemberListTable extends WP_List_Table {
 
 	/** @return array<string, string> */
 	protected function get_bulk_actions(): array {
-		return array_map( 'strval', (array) $this->actions->bulk( array() ) );
+		return UserActions::choices();
 	}
 
 	/** @return array<string, string> */
 	protected function get_views(): array {
-		$views = array( 'all' => $this->view( null, __( 'All', 'mentoriai-portal' ), (int) array_sum( $this->counts ) ) );
+		$views = array( 'all' => $this->view_of( null, __( 'All', 'mentoriai-portal' ), (int) array_sum( $this->counts() ) ) );
 		foreach ( UserFilters::order() as $status ) {
-			if ( isset( $this->counts[ $status->value ] ) || $status === $this->filter->status ) {
-				$views[ $status->value ] = $this->view( $status, $status->label(), $this->counts[ $status->value ] ?? 0 );
+			if ( isset( $this->counts()[ $status->value ] ) || $status === $this->filter->status ) {
+				$views[ $status->value ] = $this->view_of( $status, $status->label(), $this->counts()[ $status->value ] ?? 0 );
 			}
 		}
 		return $views;
 	}
 
-	/** The controls above the list, where a phone has them too. */
-	public function show_filter(): void {
+	protected function show_fields(): void {
+		parent::show_fields();
 		$tags = $this->care->known_tags();
 		$tags = array_combine( $tags, $tags );
 		$seen = array();
@@ -129,26 +131,17 @@ final class MemberListTable extends WP_List_Table {
 			/* translators: %s: number of days. */
 			$seen[ $days ] = sprintf( _n( 'Not seen for %s day', 'Not seen for %s days', $days, 'mentoriai-portal' ), number_format_i18n( $days ) );
 		}
-		echo '<div class="mentoriai-filter">';
-		self::choice( 'role', __( 'Filter by role', 'mentoriai-portal' ), __( 'All roles', 'mentoriai-portal' ), self::roles(), $this->filter->role->value ?? '' );
-		self::choice( 'field', __( 'Filter by field', 'mentoriai-portal' ), __( 'All fields', 'mentoriai-portal' ), $this->fields, (string) $this->filter->field );
-		self::choice( 'tag', __( 'Filter by tag', 'mentoriai-portal' ), __( 'All tags', 'mentoriai-portal' ), $tags + ( '' === $this->filter->tag ? array() : array( $this->filter->tag => $this->filter->tag ) ), $this->filter->tag );
-		self::choice( 'responsible', __( 'Filter by responsible colleague', 'mentoriai-portal' ), __( 'Anyone responsible', 'mentoriai-portal' ), array( '0' => __( 'No one responsible', 'mentoriai-portal' ) ) + $this->colleagues, (string) $this->filter->responsible );
-		self::choice( 'seen', __( 'Filter by last seen', 'mentoriai-portal' ), __( 'Seen at any time', 'mentoriai-portal' ), $seen, (string) $this->filter->seen );
-		if ( null !== $this->filter->status ) {
-			printf( '<input type="hidden" name="status" value="%s">', esc_attr( $this->filter->status->value ) );
-		}
-		submit_button( __( 'Filter', 'mentoriai-portal' ), '', '', false );
-		if ( array() !== $this->filter->asked ) {
-			printf( '<a href="%s">%s</a>', esc_url( MembersPage::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
-		}
-		echo '</div>';
+		Choice::show( 'role', __( 'Filter by role', 'mentoriai-portal' ), array( '' => __( 'All roles', 'mentoriai-portal' ) ) + self::roles(), $this->filter->role->value ?? '' );
+		Choice::show( 'field', __( 'Filter by field', 'mentoriai-portal' ), array( '' => __( 'All fields', 'mentoriai-portal' ) ) + $this->fields, (string) $this->filter->field );
+		Choice::show( 'tag', __( 'Filter by tag', 'mentoriai-portal' ), array( '' => __( 'All tags', 'mentoriai-portal' ) ) + $tags + array( $this->filter->tag => $this->filter->tag ), $this->filter->tag );
+		Choice::show( 'responsible', __( 'Filter by responsible colleague', 'mentoriai-portal' ), array( '' => __( 'Anyone responsible', 'mentoriai-portal' ), '0' => __( 'No one responsible', 'mentoriai-portal' ) ) + $this->colleagues, (string) $this->filter->responsible );
+		Choice::show( 'seen', __( 'Filter by last seen', 'mentoriai-portal' ), array( '' => __( 'Seen at any time', 'mentoriai-portal' ) ) + $seen, (string) $this->filter->seen );
 	}
 
 	/** @param WP_User $item */
 	protected function column_cb( $item ): string {
 		/* translators: %s: name of a member. */
-		return sprintf( '<label class="label-covers-full-cell" for="user_%1$d"><span class="screen-reader-text">%2$s</span></label><input type="checkbox" name="users[]" id="user_%1$d" value="%1$d">', (int) $item->ID, esc_html( sprintf( __( 'Select %s', 'mentoriai-portal' ), $item->display_name ) ) );
+		return self::box( TextChanged::token( $item->ID, $this->actions->version( $item->ID ) ), sprintf( __( 'Select %s', 'mentoriai-portal' ), $item->display_name ) );
 	}
 
 	/**
@@ -170,29 +163,26 @@ final class MemberListTable extends WP_List_Table {
 		};
 	}
 
-	/**
-	 * @param WP_User $item
-	 * @param string  $column_name Name of the column.
-	 * @param string  $primary     Name of the main column.
-	 */
-	protected function handle_row_actions( $item, $column_name, $primary ): string {
-		$links = $column_name === $primary ? $this->actions->row( array(), $item ) : array();
-		return is_array( $links ) && array() !== $links ? $this->row_actions( $links ) : parent::handle_row_actions( $item, $column_name, $primary );
+	protected function links( mixed $item ): array {
+		return $this->actions->links( $item );
+	}
+
+	protected function about( mixed $item ): string {
+		return $item->display_name;
 	}
 
 	private static function tag( string $tag ): string {
 		return sprintf( '<a class="mentoriai-tag" href="%s">%s</a>', esc_url( MembersPage::url( array( 'tag' => $tag ) ) ), esc_html( $tag ) );
 	}
 
-	private function view( ?AccountStatus $status, string $label, int $count ): string {
-		$query = array_diff_key( $this->filter->asked, array( 'status' => true ) ) + ( null === $status ? array() : array( 'status' => $status->value ) );
-		return sprintf(
-			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-			esc_url( MembersPage::url( $query ) ),
-			$status === $this->filter->status ? ' class="current" aria-current="page"' : '',
-			esc_html( $label ),
-			esc_html( number_format_i18n( $count ) )
-		);
+	/** Within the other filters. */
+	private function view_of( ?AccountStatus $status, string $label, int $count ): string {
+		return $this->view( ( null === $status ? array() : array( 'status' => $status->value ) ) + array_diff_key( $this->asked(), array( 'status' => true ) ), $label, $count );
+	}
+
+	/** @return array<string, int> */
+	private function counts(): array {
+		return $this->counts ??= $this->members->counts( $this->filter );
 	}
 
 	/** @return array<string, string> */
@@ -210,14 +200,5 @@ final class MemberListTable extends WP_List_Table {
 	private static function fields( int $user_id ): array {
 		$fields = get_user_meta( $user_id, UserMeta::FIELDS, true );
 		return is_array( $fields ) ? array_map( 'intval', array_values( array_filter( $fields, 'is_numeric' ) ) ) : array();
-	}
-
-	/** @param array<array-key, string> $options */
-	private static function choice( string $name, string $label, string $all, array $options, string $chosen ): void {
-		printf( '<label class="screen-reader-text" for="mentoriai-members-%1$s">%2$s</label><select id="mentoriai-members-%1$s" name="%1$s"><option value="">%3$s</option>', esc_attr( $name ), esc_html( $label ), esc_html( $all ) );
-		foreach ( $options as $value => $text ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( $chosen, (string) $value, false ), esc_html( $text ) );
-		}
-		echo '</select>';
 	}
 }

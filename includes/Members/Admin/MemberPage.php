@@ -26,7 +26,7 @@ use WP_User;
 final readonly class MemberPage {
 
 	/** @param Closure(): list<MemberSection> $sections Of all modules. */
-	public function __construct( private MemberRepository $members, private MemberFacts $facts, private MemberCare $care, private Closure $sections ) {}
+	public function __construct( private MemberRepository $members, private MemberFacts $facts, private MemberCare $care, private UserActions $actions, private Closure $sections ) {}
 
 	public function show( int $user_id, ?CareForm $form ): void {
 		$user = get_userdata( $user_id );
@@ -83,20 +83,19 @@ final readonly class MemberPage {
 		}
 		echo '</dl>';
 		$this->facts->show_files( $user->ID );
-		self::show_decisions( $user );
+		$this->show_decisions( $user );
 	}
 
 	/** What may be decided; who waits is reviewed, beside the texts and with the next one after. */
-	private static function show_decisions( WP_User $user ): void {
-		if ( null === StaffDecisions::member( $user->ID ) ) {
-			return;
+	private function show_decisions( WP_User $user ): void {
+		$waits = AccountStatus::Submitted === UserColumns::status( $user->ID );
+		$links = array();
+		foreach ( array_diff_key( $this->actions->links( $user ), $waits ? array() : array( 'review' => true ) ) as $name => $link ) {
+			$links[] = sprintf( '<a class="button%s" href="%s">%s</a>', 'review' === $name ? ' button-primary' : '', esc_url( $link['url'] ), esc_html( $link['text'] ) );
 		}
-		$status = UserColumns::status( $user->ID );
-		$links  = AccountStatus::Submitted === $status ? array( sprintf( '<a class="button button-primary" href="%s">%s</a>', esc_url( Links::review( $user->ID ) ), esc_html__( 'Review', 'mentoriai-portal' ) ) ) : array();
-		foreach ( Decision::about( $status ) as $decision ) {
-			$links[] = sprintf( '<a class="button" href="%s">%s</a>', esc_url( Links::decide( $decision, array( $user->ID ) ) ), esc_html( $decision->label() ) );
+		if ( array() !== $links ) {
+			echo '<p class="mentoriai-member__buttons">' . implode( ' ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 		}
-		echo '<p class="mentoriai-member__buttons">' . implode( ' ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 	}
 
 	/** @param list<RowList> $lists */

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Members\Admin;
 
 use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Core\TextChanged;
 use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Members\MemberRepository;
@@ -12,12 +15,12 @@ use MentoriaiPortal\Members\MemberRepository;
 /**
  * Mentoring → Members: the list, filtered by the address, and the page of one member.
  */
-final class MembersPage {
+final class MembersPage extends StaffListPage {
 
-	/** Of the screen options; WordPress keeps it with the person. */
-	public const PER_PAGE = 'mentoriai_members_per_page';
+	public const SLUG = StaffMenu::MEMBERS;
 
-	private ?MemberListTable $table = null;
+	/** Null where the address asks for what there is not. */
+	private ?MemberFilter $filter = null;
 
 	private ?CareForm $form = null;
 
@@ -28,65 +31,47 @@ final class MembersPage {
 		private readonly MemberPage $page
 	) {}
 
-	/** @param array<string, string> $query */
-	public static function url( array $query = array() ): string {
-		return StaffMenu::url( StaffMenu::MEMBERS, array_map( 'rawurlencode', $query ) );
+	protected static function title(): string {
+		return __( 'Members', 'mentoriai-portal' );
 	}
 
-	/** Condition of `current_screen`. */
-	public static function is_asked(): bool {
-		return StaffMenu::MEMBERS === ( $_GET['page'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- compared only.
-	}
-
-	/** Action `admin_menu`. */
-	public function add(): void {
-		StaffMenu::add( StaffMenu::MEMBERS, __( 'Members', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ) );
-	}
-
-	/** Action `current_screen`: what was sent about one or many, or the list and its screen options. */
+	/** What was sent about one, or the list. */
 	public function load(): void {
-		$this->table = null;
-		$this->form  = null;
-		if ( isset( $_GET['user'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says whose page it is.
+		if ( self::is_one() ) {
 			$this->form = ( new CareHandler( $this->care ) )->take( self::member() );
 			return;
 		}
-		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
-			return;
-		}
-		$this->actions->take();
-		if ( isset( $_GET['_wp_http_referer'], $_SERVER['REQUEST_URI'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the address without what the form adds.
-			wp_safe_redirect( remove_query_arg( array( '_wp_http_referer', '_wpnonce', 'action', 'action2' ), wp_unslash( $_SERVER['REQUEST_URI'] ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- as wp-admin does; cleaned by wp_safe_redirect().
-			exit;
-		}
 		try {
-			$filter = MemberFilter::of_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown.
+			$this->filter = MemberFilter::of_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown.
 		} catch ( InvalidInput ) {
 			return;
 		}
-		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$this->table = new MemberListTable( $this->members, $this->care, $this->actions, $filter );
-		add_screen_option( 'per_page', array( 'default' => MemberListTable::PER_PAGE, 'option' => self::PER_PAGE ) );
+		parent::load();
 	}
 
 	public function show(): void {
-		if ( isset( $_GET['user'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person.
-			$this->page->show( self::member(), $this->form );
-			return;
-		}
-		echo '<div class="wrap"><h1>' . esc_html__( 'Members', 'mentoriai-portal' ) . '</h1><hr class="wp-header-end">';
-		if ( null === $this->table ) {
-			wp_admin_notice( esc_html__( 'The address of this page asks for something that does not exist.', 'mentoriai-portal' ), array( 'type' => 'error' ) );
-			printf( '<p><a class="button" href="%s">%s</a></p></div>', esc_url( self::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
-			return;
-		}
-		$this->table->prepare_items();
-		$this->table->views();
-		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( StaffMenu::MEMBERS ) . '">';
-		$this->table->search_box( __( 'Search by name or email', 'mentoriai-portal' ), 'mentoriai-member' );
-		$this->table->show_filter();
-		$this->table->display();
-		echo '</form></div>';
+		self::is_one() ? $this->page->show( self::member(), $this->form ) : parent::show();
+	}
+
+	protected function is_known(): bool {
+		return null !== $this->filter;
+	}
+
+	protected function make(): StaffList {
+		return new MemberListTable( $this->members, $this->care, $this->actions, $this->filter ?? MemberFilter::of_query( array() ) );
+	}
+
+	protected function introduce(): void {
+		echo '<style>@media (min-width:783px){.wp-list-table{.column-name{width:26%}.column-role{width:8%}.column-status{width:8em}.column-fields{width:14%}.column-tags{width:12%}.column-responsible{width:10%}.column-seen{width:7em}.column-registered{width:8em}}}</style>';
+	}
+
+	protected function act( string $action, array $chosen, string $back ): string {
+		$seen = array_column( array_map( TextChanged::read( ... ), $chosen ), 1, 0 );
+		return $this->actions->decide( Decision::from( $action ), array_diff_key( $seen, array( 0 => true ) ), $back );
+	}
+
+	private static function is_one(): bool {
+		return isset( $_GET['user'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says whose page it is.
 	}
 
 	private static function member(): int {

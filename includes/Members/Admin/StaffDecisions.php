@@ -6,8 +6,8 @@ namespace MentoriaiPortal\Members\Admin;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\MemberRole;
-use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Members\ApplicationRepository;
 use WP_User;
 
@@ -24,7 +24,7 @@ final readonly class StaffDecisions {
 	public function __construct( private AccountService $accounts, private ApplicationRepository $applications, private Db $db ) {}
 
 	/**
-	 * Whom the decision does not fit (another status, staff, gone meanwhile) stays as they are.
+	 * All but approval, which is of a text. Whom the decision does not fit (another status, staff, gone meanwhile) stays as they are.
 	 *
 	 * @param list<int> $user_ids
 	 * @return int How many were changed.
@@ -39,14 +39,37 @@ final readonly class StaffDecisions {
 	}
 
 	/**
-	 * Approves the profile as it was read.
+	 * Approves profiles as they were read; whom it does not fit stays as they are.
 	 *
-	 * @param int $version Of the application.
-	 * @return bool False where it has changed since, or somebody was faster.
-	 * @throws ApiError 409 where the person cannot be approved any more.
+	 * @param array<int, int> $seen User id to the version of the application, 0 where there was none.
+	 * @return array{int, list<int>} How many were approved, and whose profile has changed since.
 	 */
-	public function approve_version( int $user_id, int $version ): bool {
-		return $this->db->transaction( fn (): bool => $this->applications->end_as( $user_id, $version ) && ( 1 === $this->apply( Decision::Approve, array( $user_id ) ) || throw ApiError::conflict() ) );
+	public function approve( array $seen ): array {
+		$done    = 0;
+		$changed = array();
+		foreach ( array_chunk( $seen, self::BATCH, true ) as $batch ) {
+			cache_users( array_keys( $batch ) );
+			$this->db->transaction(
+				function () use ( $batch, &$done, &$changed ): void {
+					foreach ( $batch as $id => $version ) {
+						if ( null === self::leads_to( Decision::Approve, $id ) ) {
+							continue;
+						}
+						if ( ! $this->is_as_seen( $id, $version ) ) {
+							$changed[] = $id;
+						} elseif ( $this->decide( Decision::Approve, $id, '' ) ) {
+							++$done;
+						}
+					}
+				}
+			);
+		}
+		return array( $done, $changed );
+	}
+
+	/** @return array<int, int> Who waits for review, to the version of their application. */
+	public function versions(): array {
+		return $this->applications->versions();
 	}
 
 	/** Action names of forms and links all carry this nonce. */
@@ -61,7 +84,17 @@ final readonly class StaffDecisions {
 	}
 
 	private function decide( Decision $decision, int $user_id, string $reason ): bool {
-		$status = null === self::member( $user_id ) ? null : $decision->leads_to( UserColumns::status( $user_id ) );
+		$status = self::leads_to( $decision, $user_id );
 		return null !== $status && $this->accounts->set_status( $user_id, $status, $reason, Actor::Staff );
+	}
+
+	/** Null for whom the decision does not fit. */
+	private static function leads_to( Decision $decision, int $user_id ): ?AccountStatus {
+		return null === self::member( $user_id ) ? null : $decision->leads_to( UserColumns::status( $user_id ) );
+	}
+
+	/** Who waits does so no more then: of two who decide at once, and of a save meanwhile, one is first. */
+	private function is_as_seen( int $user_id, int $version ): bool {
+		return 0 === $version ? 0 === $this->applications->version( $user_id ) : $this->applications->end_as( $user_id, $version );
 	}
 }

@@ -62,10 +62,7 @@ final class StatusBadge {
 			.mentoriai-note{border-left:4px solid #dba617;padding:1px 12px;margin:12px 0;background:#fcf9e8;overflow-wrap:anywhere}
 			.mentoriai-note p{margin:.5em 0}
 			.mentoriai-tag{display:inline-block;padding:1px 8px;border-radius:10px;background:#e6ebfd;text-decoration:none}
-			.mentoriai-filter{clear:both;display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:12px 0}
 			.wp-list-table.users td{overflow-wrap:anywhere}
-			@media (min-width:783px){.mentoriai_page_mentoriai-members form:has(>.wp-list-table){overflow-x:auto}.mentoriai_page_mentoriai-members .wp-list-table{table-layout:auto;.column-name{width:26%}.column-role{width:8%}.column-status{width:8em}.column-fields{width:14%}.column-tags{width:12%}.column-responsible{width:10%}.column-seen{width:7em}.column-registered{width:8em}}}
-			@media (max-width:782px){.mentoriai_page_mentoriai-members .wp-list-table td:is(.column-status,.column-tags,.column-responsible,.column-seen):not(.hidden){display:block!important}.mentoriai-filter select{flex:1 1 45%;max-width:100%}}
 			#mentoriai-reason{max-width:45em}
 			.mentoriai-member table.diff{table-layout:fixed}
 			@media (max-width:1100px){.mentoriai-member{display:block}.mentoriai-member .mentoriai-member__decide{position:static;margin-bottom:24px}}

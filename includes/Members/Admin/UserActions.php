@@ -3,28 +3,59 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\TextChanged;
 use WP_User;
 
 /**
- * Decisions in the users screen: under each name, for all that are ticked, and what came of it.
+ * Decisions in the users screen and the list of members: under each name, for all that are ticked, and what came of it.
  */
-final readonly class UserActions {
+final class UserActions {
 
 	private const PREFIX = 'mentoriai_';
 
-	public function __construct( private StaffDecisions $decisions ) {}
+	/** Of the users screen: versions of applications as they are shown, which WordPress's boxes do not hold. */
+	private const SEEN = 'mentoriai_seen';
+
+	/** @var array<int, int>|null Who waits, to the version of their application. */
+	private ?array $versions = null;
+
+	public function __construct( private readonly StaffDecisions $decisions ) {}
+
+	/** A list begins: versions are read anew. */
+	public function begin(): void {
+		$this->versions = null;
+	}
+
+	/** Of the application; 0 for who does not wait. */
+	public function version( int $user_id ): int {
+		$this->versions ??= $this->decisions->versions();
+		return $this->versions[ $user_id ] ?? 0;
+	}
+
+	/** @return array<string, array{text: string, url: string}> What may be done with a member, by name. */
+	public function links( WP_User $user ): array {
+		if ( null === StaffDecisions::member( $user->ID ) ) {
+			return array();
+		}
+		$links = array( 'review' => array( 'text' => __( 'Review', 'mentoriai-portal' ), 'url' => Links::review( $user->ID ) ) );
+		foreach ( Decision::about( UserColumns::status( $user->ID ) ) as $decision ) {
+			$links[ $decision->value ] = array( 'text' => $decision->label(), 'url' => Links::decide( $decision, array( $user->ID ), $this->version( $user->ID ) ) );
+		}
+		return $links;
+	}
 
 	/** Filter `user_row_actions`. */
 	public function row( mixed $actions, mixed $user = null ): mixed {
-		if ( ! is_array( $actions ) || ! $user instanceof WP_User ) {
+		$links = is_array( $actions ) && $user instanceof WP_User ? $this->links( $user ) : array();
+		if ( ! is_array( $actions ) || ! $user instanceof WP_User || array() === $links ) {
 			return $actions;
 		}
-		if ( null === StaffDecisions::member( $user->ID ) ) {
-			return $actions;
+		$ours = array();
+		foreach ( $links as $name => $link ) {
+			$ours[ self::PREFIX . $name ] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $link['url'] ), esc_attr( $link['text'] . ': ' . $user->display_name ), esc_html( $link['text'] ) );
 		}
-		$ours = array( 'mentoriai_review' => self::link( Links::review( $user->ID ), __( 'Review', 'mentoriai-portal' ), $user ) );
-		foreach ( Decision::about( UserColumns::status( $user->ID ) ) as $decision ) {
-			$ours[ self::PREFIX . $decision->value ] = self::link( Links::decide( $decision, array( $user->ID ) ), $decision->label(), $user );
+		if ( $this->version( $user->ID ) > 0 ) {
+			$ours['mentoriai_review'] .= sprintf( '<input type="hidden" name="%s[]" value="%s">', esc_attr( self::SEEN ), esc_attr( TextChanged::token( $user->ID, $this->version( $user->ID ) ) ) );
 		}
 		// Members have no archive of posts.
 		unset( $actions['view'] );
@@ -36,14 +67,17 @@ final readonly class UserActions {
 		if ( ! is_array( $actions ) ) {
 			return $actions;
 		}
-		if ( ! current_user_can( StaffDecisions::CAPABILITY ) ) {
-			return $actions;
-		}
+		$this->begin();
 		$ours = array();
-		foreach ( Decision::cases() as $decision ) {
-			$ours[ self::PREFIX . $decision->value ] = $decision->label();
+		foreach ( self::choices() as $name => $label ) {
+			$ours[ self::PREFIX . $name ] = $label;
 		}
 		return $ours + $actions;
+	}
+
+	/** @return array<string, string> Decisions about many, to their labels; none for whom may not decide. */
+	public static function choices(): array {
+		return current_user_can( StaffDecisions::CAPABILITY ) ? array_column( array_map( static fn ( Decision $decision ): array => array( $decision->value, $decision->label() ), Decision::cases() ), 1, 0 ) : array();
 	}
 
 	/** Filter `handle_bulk_actions-users`: WordPress leaves the nonce to us. */
@@ -56,12 +90,25 @@ final readonly class UserActions {
 			return $back;
 		}
 		check_admin_referer( 'bulk-users' );
-		$ids = Links::ids( $users );
+		$shown = isset( $_REQUEST[ self::SEEN ] ) && is_array( $_REQUEST[ self::SEEN ] ) ? array_filter( wp_unslash( $_REQUEST[ self::SEEN ] ), 'is_string' ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- made numbers by read().
+		$ids   = Links::ids( $users );
+		$seen  = array_intersect_key( array_column( array_map( TextChanged::read( ... ), $shown ), 1, 0 ), array_flip( $ids ) );
+		return $this->decide( $decision, $seen + array_fill_keys( $ids, 0 ), is_string( $back ) && '' !== $back ? $back : (string) ( wp_get_referer() ?: admin_url( 'users.php' ) ) );
+	}
+
+	/**
+	 * Decides about many at once, or leads to the page that asks for the reason.
+	 *
+	 * @param array<int, int> $seen User id to the version of the application as it was shown.
+	 * @param string          $back Address of the list.
+	 */
+	public function decide( Decision $decision, array $seen, string $back ): string {
+		$ids = array_keys( $seen );
 		if ( $decision->is_asked() ) {
 			return Links::decide( $decision, $ids );
 		}
-		$done = $this->decisions->apply( $decision, $ids );
-		return Links::told( is_string( $back ) && '' !== $back ? $back : (string) ( wp_get_referer() ?: admin_url( 'users.php' ) ), $ids, $done );
+		[ $done, $changed ] = Decision::Approve === $decision ? $this->decisions->approve( $seen ) : array( $this->decisions->apply( $decision, $ids ), array() );
+		return Links::told( $back, $ids, $done, $changed );
 	}
 
 	/** Action `load-users.php`: WordPress would take the nonce out of the address before it asks for bulk actions. */
@@ -87,7 +134,10 @@ final readonly class UserActions {
 		}
 		$done = absint( $_GET[ Links::DONE ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a number.
 		$left = isset( $_GET[ Links::LEFT ] ) ? absint( $_GET[ Links::LEFT ] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a number.
-		$who  = 1 === $done && isset( $_GET[ Links::WHO ] ) ? StaffDecisions::member( absint( $_GET[ Links::WHO ] ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a name.
+		if ( 0 === $done + $left ) {
+			return;
+		}
+		$who = 1 === $done && isset( $_GET[ Links::WHO ] ) ? StaffDecisions::member( absint( $_GET[ Links::WHO ] ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a name.
 		$text = null === $who
 			/* translators: %s: number of people. */
 			? sprintf( _n( 'The status of %s member has been changed. They have been told by email.', 'The status of %s members has been changed. They have been told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) )
@@ -95,7 +145,7 @@ final readonly class UserActions {
 			: sprintf( __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' ), $who->display_name );
 		if ( $left > 0 ) {
 			/* translators: %s: number of people. */
-			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, someone else decided first, or the profile has changed meanwhile.', '%s were not changed: the decision does not apply to their status, someone else decided first, or the profiles have changed meanwhile.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
+			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, or someone else decided first.', '%s were not changed: the decision does not apply to their status, or someone else decided first.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
 		}
 		wp_admin_notice(
 			esc_html( $text ),
@@ -111,10 +161,6 @@ final readonly class UserActions {
 		if ( ! is_array( $names ) ) {
 			return $names;
 		}
-		return array( ...$names, Links::DONE, Links::LEFT, Links::WHO, 'told', 'taken_by', 'saved', 'reminded' );
-	}
-
-	private static function link( string $url, string $text, WP_User $user ): string {
-		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $text . ': ' . $user->display_name ), esc_html( $text ) );
+		return array( ...$names, Links::DONE, Links::LEFT, Links::WHO, TextChanged::QUERY, self::SEEN, 'told', 'taken_by', 'saved', 'reminded', 'result', 'done' );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\Choice;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -47,8 +48,8 @@ final readonly class UserFilters {
 			$statuses[ $status->value ] = $status->label();
 		}
 		echo '</div><div class="alignleft actions">';
-		self::choice( self::STATUS, __( 'Filter by status', 'mentoriai-portal' ), $statuses, self::asked()->value ?? '' );
-		self::choice( 'role', __( 'Filter by type', 'mentoriai-portal' ), self::types(), self::asked_role() );
+		Choice::show( self::STATUS, __( 'Filter by status', 'mentoriai-portal' ), $statuses, self::asked()->value ?? '' );
+		Choice::show( 'role', __( 'Filter by type', 'mentoriai-portal' ), self::types(), self::asked_role() );
 		submit_button( __( 'Filter', 'mentoriai-portal' ), '', 'mentoriai_filter', false );
 	}
 
@@ -93,15 +94,6 @@ final readonly class UserFilters {
 			}
 		}
 		return $types;
-	}
-
-	/** @param array<string, string> $choices Text by value. */
-	private static function choice( string $name, string $label, array $choices, string $asked ): void {
-		printf( '<label class="screen-reader-text" for="mentoriai-%1$s">%3$s</label><select id="mentoriai-%1$s" name="%2$s">', esc_attr( 'role' === $name ? 'type' : 'status' ), esc_attr( $name ), esc_html( $label ) );
-		foreach ( $choices as $value => $text ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $asked, false ), esc_html( $text ) );
-		}
-		echo '</select>';
 	}
 
 	private static function asked(): ?AccountStatus {

@@ -71,7 +71,7 @@ final class MentorshipsList extends StaffList {
 	}
 
 	protected function mark( mixed $item ): array {
-		return array( (string) $item['id'], (string) $item['state'] );
+		return array( 'id' => (string) $item['id'], 'state' => (string) $item['state'] );
 	}
 
 	protected function nothing(): string {

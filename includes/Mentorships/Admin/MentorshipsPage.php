@@ -18,10 +18,10 @@ final class MentorshipsPage extends StaffListPage {
 
 	public function __construct( private readonly MentorshipOverviewRepository $mentorships, private readonly PairWork $work, private readonly Reminders $reminders, private readonly Clock $clock ) {}
 
-	protected function act( string $action, array $chosen ): array {
+	protected function act( string $action, array $chosen, string $back ): string {
 		$ids     = array_values( array_filter( array_map( 'absint', $chosen ) ) );
 		$mentors = array() === $ids ? array() : $this->mentorships->mentors_of_requests( $ids );
-		return array( 'reminded' => (string) count( array_filter( array_map( $this->reminders->remind( ... ), $mentors ) ) ) );
+		return add_query_arg( 'reminded', (string) count( array_filter( array_map( $this->reminders->remind( ... ), $mentors ) ) ), $back );
 	}
 
 	protected static function title(): string {

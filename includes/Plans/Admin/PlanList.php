@@ -59,7 +59,7 @@ final class PlanList extends StaffList {
 	}
 
 	protected function mark( mixed $item ): array {
-		return array( (string) $item['plan_id'], PlanView::of( null !== $item['founder_done_at'], null !== $item['mentor_done_at'] )->value );
+		return array( 'id' => (string) $item['plan_id'], 'state' => PlanView::of( null !== $item['founder_done_at'], null !== $item['mentor_done_at'] )->value );
 	}
 
 	protected function nothing(): string {

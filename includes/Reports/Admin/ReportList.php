@@ -66,7 +66,7 @@ final class ReportList extends StaffList {
 	}
 
 	protected function mark( mixed $item ): array {
-		return array( $item->number, $item->state() );
+		return array( 'id' => $item->number, 'state' => $item->state() );
 	}
 
 	protected function nothing(): string {

@@ -8,6 +8,7 @@ use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\CsvWriter;
+use MentoriaiPortal\Results\MentorFilter;
 use MentoriaiPortal\Results\MentorSort;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Results\StatisticsService;
@@ -38,18 +39,18 @@ final readonly class CsvDownload {
 		header( sprintf( 'Content-Disposition: attachment; filename="mentoriai-%s-%s.csv"', $what, $this->clock->today() ) );
 		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- streams.
 		if ( false !== $to ) {
-			$this->write( $to, $what, Period::from_query( Links::asked( 'period' ) ) );
+			$this->write( $to, $what, Period::from_query( Links::asked( 'period' ) ), MentorFilter::of( array( 's' => sanitize_text_field( wp_unslash( Links::asked( 's' ) ) ), 'state' => Links::asked( 'state' ) ) ) );
 		}
 		exit;
 	}
 
 	/**
 	 * @param resource            $to   Stream.
-	 * @param 'mentors'|'network' $what Which table.
+	 * @param 'mentors'|'network' $what Which table; the filter is of mentors.
 	 */
-	public function write( mixed $to, string $what, Period $period ): void {
+	public function write( mixed $to, string $what, Period $period, MentorFilter $filter ): void {
 		$csv = new CsvWriter( $to, CsvWriter::separator() );
-		'network' === $what ? $this->write_network( $csv, $period ) : $this->write_mentors( $csv, $period );
+		'network' === $what ? $this->write_network( $csv, $period ) : $this->write_mentors( $csv, $period, $filter );
 	}
 
 	private function write_network( CsvWriter $csv, Period $period ): void {
@@ -59,9 +60,9 @@ final readonly class CsvDownload {
 		}
 	}
 
-	private function write_mentors( CsvWriter $csv, Period $period ): void {
+	private function write_mentors( CsvWriter $csv, Period $period, MentorFilter $filter ): void {
 		$csv->row( array( ...array_map( static fn ( MentorSort $column ): string => $column->label(), MentorSort::cases() ), __( 'Reviews', 'mentoriai-portal' ), __( 'On the site', 'mentoriai-portal' ) ) );
-		foreach ( $this->statistics->batches( $period ) as $mentors ) {
+		foreach ( $this->statistics->batches( $period, $filter ) as $mentors ) {
 			foreach ( $mentors as $mentor ) {
 				$visible = $mentor->is_visible ? __( 'yes', 'mentoriai-portal' ) : __( 'no', 'mentoriai-portal' );
 				$csv->row( array( $mentor->name, $mentor->views, $mentor->conversations, $mentor->messages, $mentor->reply_rate, $mentor->median_hours, $mentor->rating, $mentor->reviews, $visible ) );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Results\Admin;
 
 use MentoriaiPortal\Core\StaffMenu;
-use MentoriaiPortal\Results\MentorSort;
 use MentoriaiPortal\Results\Period;
 
 /**
@@ -24,24 +23,17 @@ final class Links {
 		return add_query_arg( 'mentor', (string) $mentor_id, self::screen( $period ) );
 	}
 
-	public static function sorted( Period $period, MentorSort $sort, bool $descending ): string {
-		return add_query_arg(
-			array(
-				'orderby' => $sort->value,
-				'order'   => $descending ? 'desc' : 'asc',
-			),
-			self::screen( $period )
-		);
-	}
-
-	/** @param 'mentors'|'network' $what */
-	public static function csv( string $what, Period $period ): string {
+	/**
+	 * @param 'mentors'|'network'   $what
+	 * @param array<string, string> $asked See MentorFilter.
+	 */
+	public static function csv( string $what, Period $period, array $asked = array() ): string {
 		$query = array(
 			'action' => CsvDownload::ACTION,
 			'what'   => $what,
 			'period' => $period->value,
-		);
-		return wp_nonce_url( add_query_arg( $query, admin_url( 'admin-post.php' ) ), CsvDownload::ACTION );
+		) + array_intersect_key( $asked, array( 's' => true, 'state' => true ) );
+		return wp_nonce_url( add_query_arg( array_map( 'rawurlencode', $query ), admin_url( 'admin-post.php' ) ), CsvDownload::ACTION );
 	}
 
 	/** A parameter of the address; '' where it is missing. */

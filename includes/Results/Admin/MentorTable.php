@@ -3,89 +3,115 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results\Admin;
 
+use MentoriaiPortal\Core\ListPage;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Results\MentorFilter;
 use MentoriaiPortal\Results\MentorNumbers;
 use MentoriaiPortal\Results\MentorSort;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Results\StatisticsService;
 
 /**
- * The mentors of the network, a page at a time, sorted by any column.
+ * The mentors of the network, sorted by any number. Three queries, four with a search, however long the page is.
+ *
+ * @extends StaffList<MentorNumbers>
  */
-final readonly class MentorTable {
+final class MentorTable extends StaffList {
 
-	private const PER_PAGE = 50;
+	public const PER_PAGE = 50;
 
-	public function __construct( private StatisticsService $statistics ) {}
+	protected const VIEWS = array( 'state', 'period' );
 
-	public function show( Period $period ): void {
-		$total = $this->statistics->count_mentors();
-		if ( 0 === $total ) {
-			echo '<p>' . esc_html__( 'There are no mentors yet. Statistics start with the first one.', 'mentoriai-portal' ) . '</p>';
-			return;
-		}
-		$sort       = MentorSort::tryFrom( Links::asked( 'orderby' ) ) ?? MentorSort::Views;
-		$order      = Links::asked( 'order' );
-		$descending = '' === $order ? $sort->starts_descending() : 'desc' === $order;
-		$pages      = (int) ceil( $total / self::PER_PAGE );
-		$page       = min( $pages, max( 1, (int) Links::asked( 'paged' ) ) );
-		Tables::open( __( 'Mentors', 'mentoriai-portal' ) );
+	protected const ASKED = array( 's', 'period', 'state' );
+
+	protected const ON_PHONE = array( 'views', 'conversations', 'reply_rate' );
+
+	private readonly MentorFilter $filter;
+
+	/** @var array{visible: int, hidden: int}|null */
+	private ?array $counts = null;
+
+	public function __construct( private readonly StatisticsService $statistics, private readonly Period $period ) {
+		parent::__construct( Links::SLUG );
+		$this->filter = MentorFilter::of( $this->asked() );
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return array_column( array_map( static fn ( MentorSort $column ): array => array( $column->value, $column->label() ), MentorSort::cases() ), 1, 0 );
+	}
+
+	/** @return array<string, array{string, bool, string, string, string}> */
+	protected function get_sortable_columns(): array {
+		$columns = array();
 		foreach ( MentorSort::cases() as $column ) {
-			self::show_head( $column, $period, $sort, $descending );
+			$columns[ $column->value ] = array( $column->value, $column->starts_descending(), '', '', MentorSort::Views === $column ? 'desc' : '' );
 		}
-		Tables::body();
-		foreach ( $this->statistics->page( $period, $sort, $descending, $page, self::PER_PAGE ) as $mentor ) {
-			self::show_row( $mentor, $period );
-		}
-		Tables::close();
-		self::show_pages( $page, $pages );
+		return $columns;
 	}
 
-	/** As WordPress's own lists show it. */
-	private static function show_head( MentorSort $column, Period $period, MentorSort $sort, bool $descending ): void {
-		$current = $column === $sort;
-		$next    = $current ? ! $descending : $column->starts_descending();
-		$shown   = $current ? $descending : ! $next;
-		printf(
-			'<th scope="col" class="manage-column %1$s %2$s" aria-sort="%3$s"><a href="%4$s"><span>%5$s</span><span class="sorting-indicators"><span class="sorting-indicator asc" aria-hidden="true"></span><span class="sorting-indicator desc" aria-hidden="true"></span></span></a></th>',
-			esc_attr( $current ? 'sorted' : 'sortable' ),
-			esc_attr( $shown ? 'desc' : 'asc' ),
-			esc_attr( self::aria_sort( $current, $descending ) ),
-			esc_url( Links::sorted( $period, $column, $next ) ),
-			esc_html( $column->label() )
+	protected function total(): int {
+		return match ( true ) {
+			'' !== $this->filter->search    => $this->statistics->count_mentors( $this->filter ),
+			null === $this->filter->visible => array_sum( $this->counts() ),
+			default                         => $this->counts()[ $this->filter->visible ? 'visible' : 'hidden' ],
+		};
+	}
+
+	protected function page( ListPage $page ): array {
+		return $this->statistics->page( $this->period, $this->filter, $page );
+	}
+
+	protected function mark( mixed $item ): array {
+		return array( 'id' => $item->id, 'state' => $item->is_visible ? 'visible' : 'hidden' );
+	}
+
+	protected function nothing(): string {
+		return null === $this->filter->visible
+			? __( 'There are no mentors yet. Statistics start with the first one.', 'mentoriai-portal' )
+			: __( 'There are no such mentors.', 'mentoriai-portal' );
+	}
+
+	protected function search_label(): string {
+		return __( 'Mentor’s name', 'mentoriai-portal' );
+	}
+
+	/** @return array<string, string> */
+	protected function get_views(): array {
+		$period = array_intersect_key( $this->asked(), array( 'period' => true ) );
+		$counts = $this->counts();
+		return array(
+			'all'     => $this->view( $period, _x( 'All', 'mentors', 'mentoriai-portal' ), array_sum( $counts ) ),
+			'visible' => $this->view( $period + array( 'state' => 'visible' ), _x( 'On the site', 'mentors', 'mentoriai-portal' ), $counts['visible'] ),
+			'hidden'  => $this->view( $period + array( 'state' => 'hidden' ), _x( 'Not on the site', 'mentors', 'mentoriai-portal' ), $counts['hidden'] ),
 		);
 	}
 
-	private static function aria_sort( bool $current, bool $descending ): string {
-		return $current ? ( $descending ? 'descending' : 'ascending' ) : 'none';
+	protected function column_name( MentorNumbers $item ): string {
+		$note = $item->is_visible ? '' : '<br>' . esc_html__( 'not on the site', 'mentoriai-portal' );
+		return sprintf( '<strong><a href="%s">%s</a></strong>%s', esc_url( Links::mentor( $this->period, $item->id ) ), esc_textarea( $item->name ), $note );
 	}
 
-	private static function show_row( MentorNumbers $mentor, Period $period ): void {
-		/* translators: beside the name of a mentor whom visitors do not see. */
-		$note = $mentor->is_visible ? '' : __( 'not on the site', 'mentoriai-portal' );
-		printf( '<tr><th scope="row"><a href="%s">%s</a>%s</th>', esc_url( Links::mentor( $period, $mentor->id ) ), esc_html( $mentor->name ), '' === $note ? '' : '<div>' . esc_html( $note ) . '</div>' );
-		$cells = array(
-			Figures::count( $mentor->views ),
-			Figures::count( $mentor->conversations ),
-			Figures::count( $mentor->messages ),
-			Figures::percent( $mentor->reply_rate ),
-			Figures::hours( $mentor->median_hours ),
-			Figures::rating( $mentor->rating, $mentor->reviews ),
+	/**
+	 * @param MentorNumbers $item
+	 * @param string        $column_name Name of the column.
+	 */
+	protected function column_default( $item, $column_name ): string {
+		return esc_html(
+			match ( MentorSort::from( $column_name ) ) {
+				MentorSort::Views         => Figures::count( $item->views ),
+				MentorSort::Conversations => Figures::count( $item->conversations ),
+				MentorSort::Messages      => Figures::count( $item->messages ),
+				MentorSort::ReplyRate     => Figures::percent( $item->reply_rate ),
+				MentorSort::Median        => Figures::hours( $item->median_hours ),
+				MentorSort::Rating        => Figures::rating( $item->rating, $item->reviews ),
+				MentorSort::Name          => $item->name,
+			}
 		);
-		foreach ( $cells as $cell ) {
-			echo '<td>' . esc_html( $cell ) . '</td>';
-		}
-		echo '</tr>';
 	}
 
-	private static function show_pages( int $page, int $pages ): void {
-		$links = paginate_links(
-			array(
-				'base'    => add_query_arg( 'paged', '%#%' ),
-				'format'  => '',
-				'current' => $page,
-				'total'   => $pages,
-			)
-		);
-		echo '<div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( is_string( $links ) ? $links : '' ) . '</div></div>';
+	/** @return array{visible: int, hidden: int} */
+	private function counts(): array {
+		return $this->counts ??= $this->statistics->mentors_by_state();
 	}
 }

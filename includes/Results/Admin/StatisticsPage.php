@@ -3,36 +3,45 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results\Admin;
 
-use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Results\StatisticsService;
 
 /**
  * Mentoring → Statistics: the network by month and its mentors, or one mentor. No texts of messages, no founders.
  */
-final readonly class StatisticsPage {
+final class StatisticsPage extends StaffListPage {
 
-	public function __construct( private StatisticsService $statistics ) {}
+	public const SLUG = Links::SLUG;
 
-	public function add(): void {
-		StaffMenu::add( Links::SLUG, __( 'Statistics', 'mentoriai-portal' ), Links::CAPABILITY, array( $this, 'show' ) );
+	public const CAPABILITY = Links::CAPABILITY;
+
+	public function __construct( private readonly StatisticsService $statistics ) {}
+
+	protected static function title(): string {
+		return __( 'Statistics', 'mentoriai-portal' );
+	}
+
+	protected function make(): StaffList {
+		return new MentorTable( $this->statistics, self::period() );
 	}
 
 	public function show(): void {
-		$period = Period::from_query( Links::asked( 'period' ) );
 		$mentor = Links::asked( 'mentor' );
-		echo '<div class="wrap">';
 		if ( '' === $mentor ) {
-			$this->show_network( $period );
-		} else {
-			( new MentorView( $this->statistics ) )->show( (int) $mentor, $period );
+			parent::show();
+			return;
 		}
+		echo '<div class="wrap">';
+		( new MentorView( $this->statistics ) )->show( (int) $mentor, self::period() );
 		echo '</div>';
 	}
 
-	private function show_network( Period $period ): void {
+	/** What is no list of people, above the one that is. */
+	protected function introduce(): void {
+		$period  = self::period();
 		$network = $this->statistics->network( $period );
-		echo '<h1>' . esc_html__( 'Statistics', 'mentoriai-portal' ) . '</h1>';
 		self::choose( $period );
 		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
 		Tables::show(
@@ -54,8 +63,11 @@ final readonly class StatisticsPage {
 		}
 		Tables::show( __( 'By month', 'mentoriai-portal' ), array( __( 'Month', 'mentoriai-portal' ), __( 'Profile views', 'mentoriai-portal' ), __( 'Conversations', 'mentoriai-portal' ), __( 'Messages', 'mentoriai-portal' ) ), $rows );
 		echo '<h2>' . esc_html__( 'Mentors', 'mentoriai-portal' ) . '</h2>';
-		self::csv_link( 'mentors', $period );
-		( new MentorTable( $this->statistics ) )->show( $period );
+		self::csv_link( 'mentors', $period, $this->list()->asked() );
+	}
+
+	private static function period(): Period {
+		return Period::from_query( Links::asked( 'period' ) );
 	}
 
 	private static function choose( Period $period ): void {
@@ -67,9 +79,12 @@ final readonly class StatisticsPage {
 		echo '</select> <button class="button">' . esc_html__( 'Show', 'mentoriai-portal' ) . '</button></p></form>';
 	}
 
-	/** @param 'mentors'|'network' $what */
-	private static function csv_link( string $what, Period $period ): void {
+	/**
+	 * @param 'mentors'|'network'   $what
+	 * @param array<string, string> $asked Of the list.
+	 */
+	private static function csv_link( string $what, Period $period, array $asked = array() ): void {
 		$label = 'mentors' === $what ? __( 'Download mentors (CSV)', 'mentoriai-portal' ) : __( 'Download months (CSV)', 'mentoriai-portal' );
-		printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( Links::csv( $what, $period ) ), esc_html( $label ) );
+		printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( Links::csv( $what, $period, $asked ) ), esc_html( $label ) );
 	}
 }

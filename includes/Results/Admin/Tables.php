@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Results\Admin;
 
 /**
- * The tables of the statistics screen.
+ * Figures of the statistics screen: few rows, none of them a person.
  */
 final class Tables {
 
@@ -14,11 +14,11 @@ final class Tables {
 	 * @param list<list<string>> $rows  Cells as text.
 	 */
 	public static function show( string $caption, array $heads, array $rows ): void {
-		self::open( $caption );
+		echo '<div style="overflow-x:auto;margin-top:1em"><table class="widefat striped"><caption class="screen-reader-text">' . esc_html( $caption ) . '</caption><thead><tr>';
 		foreach ( $heads as $head ) {
 			echo '<th scope="col">' . esc_html( $head ) . '</th>';
 		}
-		self::body();
+		echo '</tr></thead><tbody>';
 		foreach ( $rows as $row ) {
 			echo '<tr>';
 			foreach ( $row as $place => $cell ) {
@@ -26,18 +26,6 @@ final class Tables {
 			}
 			echo '</tr>';
 		}
-		self::close();
-	}
-
-	public static function open( string $caption ): void {
-		echo '<div style="overflow-x:auto;margin-top:1em"><table class="widefat striped"><caption class="screen-reader-text">' . esc_html( $caption ) . '</caption><thead><tr>';
-	}
-
-	public static function body(): void {
-		echo '</tr></thead><tbody>';
-	}
-
-	public static function close(): void {
 		echo '</tbody></table></div>';
 	}
 }

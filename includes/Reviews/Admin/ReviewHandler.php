@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews\Admin;
 
 use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Core\TextChanged;
 use MentoriaiPortal\Reviews\Moderation;
 
 /**
@@ -18,13 +19,8 @@ final readonly class ReviewHandler {
 
 	public function __construct( private Moderation $moderation ) {}
 
-	/** A review with the text that staff see, e.g. `12.3`. */
-	public static function token( int $review_id, int $version ): string {
-		return "$review_id.$version";
-	}
-
 	public static function show_url( int $review_id, int $version ): string {
-		$token = self::token( $review_id, $version );
+		$token = TextChanged::token( $review_id, $version );
 		$url   = add_query_arg(
 			array(
 				'action' => self::SHOW,
@@ -39,7 +35,7 @@ final readonly class ReviewHandler {
 	public function show(): never {
 		$token = self::asked();
 		self::refuse_others( self::SHOW . $token );
-		self::back( $this->moderation->publish( ...self::read( $token ) ) ? 'shown' : 'same' );
+		self::back( $this->moderation->publish( ...TextChanged::read( $token ) ) ? 'shown' : 'same' );
 	}
 
 	/** Action `admin_post_mentoriai_hide_review`. */
@@ -49,19 +45,14 @@ final readonly class ReviewHandler {
 		// phpcs:ignore WordPress.Security -- the nonce was checked above; the text is cleaned by Text and shown escaped.
 		$reason = isset( $_POST['reason'] ) && is_string( $_POST['reason'] ) ? mb_substr( Text::clean( (string) wp_unslash( $_POST['reason'] ), true ), 0, self::REASON_MAX ) : '';
 		if ( '' === $reason ) {
-			self::back( 'reason', array( 'hide' => (string) self::read( $token )[0] ) );
+			self::back( 'reason', array( 'hide' => (string) TextChanged::read( $token )[0] ) );
 		}
-		[ $review_id, $version ] = self::read( $token );
+		[ $review_id, $version ] = TextChanged::read( $token );
 		self::back( $this->moderation->hide( $review_id, $version, $reason ) ? 'hidden' : 'same' );
 	}
 
 	private static function asked(): string {
 		return isset( $_REQUEST['review'] ) && is_string( $_REQUEST['review'] ) ? sanitize_text_field( wp_unslash( $_REQUEST['review'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- names the row whose nonce is checked next.
-	}
-
-	/** @return array{int, int} Id and version of a token(); zeros for another text. */
-	public static function read( string $token ): array {
-		return 1 === preg_match( '~^([1-9]\d{0,17})\.([1-9]\d{0,8})$~D', $token, $found ) ? array( (int) $found[1], (int) $found[2] ) : array( 0, 0 );
 	}
 
 	private static function refuse_others( string $nonce ): void {

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Reviews\Admin;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\TextChanged;
 use MentoriaiPortal\Reviews\ReviewState;
 
 /**
@@ -53,7 +54,7 @@ final class ReviewListTable extends StaffList {
 	}
 
 	protected function mark( mixed $item ): array {
-		return array( $item['id'], $item['state']->value );
+		return array( 'id' => $item['id'], 'state' => $item['state']->value );
 	}
 
 	protected function nothing(): string {
@@ -101,7 +102,7 @@ final class ReviewListTable extends StaffList {
 	/** @param ReviewRow $item */
 	protected function column_cb( $item ): string {
 		/* translators: %s: name of the author of a review. */
-		return self::box( ReviewHandler::token( $item['id'], $item['version'] ), sprintf( __( 'Choose the review of %s', 'mentoriai-portal' ), self::name( $item['author'] ) ) );
+		return self::box( TextChanged::token( $item['id'], $item['version'] ), sprintf( __( 'Choose the review of %s', 'mentoriai-portal' ), self::name( $item['author'] ) ) );
 	}
 
 	/** @param ReviewRow $item */

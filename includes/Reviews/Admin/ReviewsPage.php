@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Reviews\Admin;
 
 use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Core\StaffListPage;
+use MentoriaiPortal\Core\TextChanged;
 use MentoriaiPortal\Reviews\Moderation;
 
 /**
@@ -24,9 +25,22 @@ final class ReviewsPage extends StaffListPage {
 		return new ReviewListTable( $this->reviews );
 	}
 
-	protected function act( string $action, array $chosen ): array {
-		$shown = array_filter( $chosen, fn ( string $token ): bool => $this->moderation->publish( ...ReviewHandler::read( $token ) ) );
-		return array( 'result' => array() === $shown ? 'same' : 'shown' );
+	protected function act( string $action, array $chosen, string $back ): string {
+		$shown   = 0;
+		$changed = array();
+		foreach ( $chosen as $token ) {
+			[ $id, $version ] = TextChanged::read( $token );
+			if ( $this->moderation->publish( $id, $version ) ) {
+				++$shown;
+				continue;
+			}
+			$review = $this->reviews->find( $id );
+			if ( null !== $review && $review['version'] !== $version ) {
+				$changed[] = $review['author_id'];
+			}
+		}
+		$told = $shown > 0 ? array( 'result' => 'shown', 'done' => (string) $shown ) : array( 'result' => 'same' );
+		return add_query_arg( TextChanged::query( $changed ) + ( 0 === $shown && array() !== $changed ? array() : $told ), $back );
 	}
 
 	public function show(): void {
@@ -37,7 +51,7 @@ final class ReviewsPage extends StaffListPage {
 		}
 		echo '<div class="wrap"><h1>' . esc_html__( 'Hide a review', 'mentoriai-portal' ) . '</h1>';
 		$this->introduce();
-		self::show_form( ReviewHandler::token( $hide['id'], $hide['version'] ), $hide['comment'], (string) $hide['mentor'] );
+		self::show_form( TextChanged::token( $hide['id'], $hide['version'] ), $hide['comment'], (string) $hide['mentor'] );
 		echo '</div>';
 	}
 
@@ -62,8 +76,10 @@ final class ReviewsPage extends StaffListPage {
 	}
 
 	private static function show_result( string $result ): void {
+		$done = isset( $_GET['done'] ) && is_numeric( $_GET['done'] ) ? max( 1, (int) $_GET['done'] ) : 1; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- as the result.
 		$text = match ( $result ) {
-			'shown'  => __( 'The review is shown.', 'mentoriai-portal' ),
+			/* translators: %s: number of reviews. */
+			'shown'  => 1 === $done ? __( 'The review is shown.', 'mentoriai-portal' ) : sprintf( _n( '%s review is shown.', '%s reviews are shown.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) ),
 			'hidden' => __( 'The review is hidden. The author will get an email.', 'mentoriai-portal' ),
 			'same'   => __( 'Nothing was changed: the review already had this status, or its author has changed it since. Read it again.', 'mentoriai-portal' ),
 			'reason' => __( 'Write the reason first.', 'mentoriai-portal' ),

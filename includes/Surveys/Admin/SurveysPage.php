@@ -6,35 +6,59 @@ namespace MentoriaiPortal\Surveys\Admin;
 use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Services;
+use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Surveys\SurveysModule;
 use WP_Term;
 
 /**
- * Surveys in the menu of wp-admin; the screen itself is src/admin/survey.
+ * Mentoring → Surveys: the list, and one survey (`&survey=ID`, 0 for a new one), whose screen is src/admin/survey.
  */
-final class SurveysPage {
+final class SurveysPage extends StaffListPage {
 
 	public const SLUG = 'mentoriai-surveys';
 
-	private string $hook = '';
+	public const CAPABILITY = SurveysModule::MANAGE;
 
-	public function __construct( private readonly Services $core ) {}
+	public function __construct( private readonly Services $core, private readonly SurveyRepository $surveys ) {}
 
-	public function add(): void {
-		$this->hook = StaffMenu::add( self::SLUG, __( 'Surveys', 'mentoriai-portal' ), SurveysModule::MANAGE, array( $this, 'show' ) );
+	protected static function title(): string {
+		return __( 'Surveys', 'mentoriai-portal' );
 	}
 
 	public function show(): void {
+		if ( ! self::is_one() ) {
+			parent::show();
+			return;
+		}
 		printf(
 			'<div class="wrap"><div id="mentoriai-surveys"></div><noscript><p>%s</p></noscript></div>',
 			esc_html__( 'This screen needs JavaScript.', 'mentoriai-portal' )
 		);
 	}
 
+	protected function show_links(): void {
+		printf( ' <a class="page-title-action" href="%s">%s</a>', esc_url( self::url( array( 'survey' => '0' ) ) ), esc_html__( 'New survey', 'mentoriai-portal' ) );
+	}
+
+	protected function introduce(): void {
+		echo '<style>@media (min-width:783px){.wp-list-table .column-title{width:45%}}</style>';
+	}
+
+	protected function make(): StaffList {
+		return new SurveyList( $this->surveys, $this->core->clock->today() );
+	}
+
+	/** Whether a survey is asked for, not the list. */
+	private static function is_one(): bool {
+		return isset( $_GET['survey'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
+	}
+
 	public function enqueue( string $screen ): void {
-		if ( '' === $this->hook || $screen !== $this->hook ) {
+		if ( ! self::is_one() || get_plugin_page_hookname( self::SLUG, StaffMenu::SLUG ) !== $screen ) {
 			return;
 		}
 		wp_enqueue_style( 'wp-components' );

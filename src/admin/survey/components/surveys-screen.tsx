@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { surveyUrl } from '../lib/survey-url';
 import { SurveyEditor } from './survey-editor';
-import { SurveyList } from './survey-list';
 
-/** 0 is a new survey, null the list. */
-function surveyOfAddress(): number | null {
-	const id = new URLSearchParams( window.location.search ).get( 'survey' );
-	return id === null ? null : Number( id ) || 0;
-}
+/** 0 is a new survey. */
+const surveyOfAddress = () =>
+	Number( new URLSearchParams( window.location.search ).get( 'survey' ) ) ||
+	0;
 
 export function SurveysScreen() {
 	const [ survey, setSurvey ] = useState( surveyOfAddress );
-	return survey === null ? (
-		<SurveyList />
-	) : (
+	return (
 		<SurveyEditor
 			id={ survey }
 			onCreated={ ( id ) => {

@@ -9,7 +9,6 @@ import type {
 	SurveyResponse,
 	StoredSurvey,
 	Survey,
-	SurveyRow,
 	Words,
 } from './types';
 
@@ -22,8 +21,6 @@ export interface Failure {
 	/** Wording of answered questions that would go. */
 	questions: string[];
 }
-
-export const listSurveys = () => apiFetch< SurveyRow[] >( { path: PATH } );
 
 export const readSurvey = ( id: number ) =>
 	apiFetch< StoredSurvey >( { path: `${ PATH }/${ id }` } );

@@ -35,14 +35,6 @@ export interface StoredSurvey {
 	answered: Record< string, number >;
 }
 
-export interface SurveyRow {
-	id: number;
-	title: string;
-	expires_on: string;
-	invited: number;
-	answered: number;
-}
-
 export interface Audience {
 	mode: 'group' | 'people';
 	roles: string[];

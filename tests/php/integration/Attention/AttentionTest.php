@@ -341,10 +341,46 @@ final class AttentionTest extends AttentionTestCase {
 		};
 		$row   = array( 'kind' => 'applications', 'id' => (string) $id, 'do' => 'approve', 'list' => 'applications' );
 		self::assertSame( 'died 403', $press( $row + array( '_wpnonce' => wp_create_nonce( 'mentoriai_attention_applications_' . ( $id + 1 ) ) ) ) );
-		preg_match( '~name="_wpnonce" value="(\w+)".*?name="version" value="(\d+)"~s', $this->screen(), $found );
+		preg_match( "~id=\"mentoriai-applications-$id\".*?name=\"_wpnonce\" value=\"(\w+)\".*?name=\"version\" value=\"(\d+)\"~s", $this->screen(), $found );
 		self::assertStringContainsString( 'told=409', $press( $row + array( '_wpnonce' => $found[1], 'version' => (string) ( (int) $found[2] - 1 ) ) ) );
 		self::assertSame( admin_url( 'admin.php?page=mentoriai&kind=applications&told=approve' ), $press( $row + array( '_wpnonce' => $found[1], 'version' => $found[2] ) ) );
 		self::assertSame( 'public', get_user_meta( $id, UserMeta::STATUS, true ) );
+	}
+
+	public function test_of_the_rows_that_are_ticked_each_is_dealt_with_as_it_was_shown(): void {
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
+		$ids   = array_map( $this->wait_for( ... ), array( 'a' => 'applications', 'b' => 'applications', 'c' => 'changes', 'd' => 'changes', 'e' => 'reviews', 'f' => 'reviews', 'g' => 'unanswered' ) );
+		$html  = $this->screen();
+		$boxes = array();
+		foreach ( $ids as $name => $id ) {
+			preg_match( '~name="chosen\[\]" value="(' . array( 'a' => 'applications', 'b' => 'applications', 'c' => 'changes', 'd' => 'changes', 'e' => 'reviews', 'f' => 'reviews', 'g' => 'unanswered' )[ $name ] . "\.$id\.\d+)\"~", $html, $found );
+			$boxes[] = $found[1] ?? '';
+		}
+		$this->something_new( 'applications', $ids['b'] );
+		$this->something_new( 'changes', $ids['d'] );
+		$this->something_new( 'reviews', $ids['f'] );
+		$this->menu();
+		$_GET  = array( 'paged' => '1' );
+		$_POST = $_REQUEST = array( 'action' => 'approve', 'chosen' => $boxes, '_wpnonce' => wp_create_nonce( 'bulk-mentoriai' ) );
+		try {
+			do_action( 'load-toplevel_page_mentoriai' );
+			self::fail( 'It leads back.' );
+		} catch ( RuntimeException $to ) {
+			wp_parse_str( (string) wp_parse_url( $to->getMessage(), PHP_URL_QUERY ), $_GET );
+		}
+		$_POST    = array();
+		$_REQUEST = $_GET;
+		self::assertSame( array( 'public', 'submitted' ), array( get_user_meta( $ids['a'], UserMeta::STATUS, true ), get_user_meta( $ids['b'], UserMeta::STATUS, true ) ) );
+		self::assertSame( array( array( 'state' => 'published' ), array( 'state' => 'pending' ) ), $this->db()->rows( 'SELECT state FROM {reviews} ORDER BY id' ) );
+		self::assertSame( array( 0, 1 ), array_map( fn ( string $name ): int => count( array_filter( $this->waiting( 'changes' ), static fn ( array $row ): bool => $row['id'] === $ids[ $name ] ) ), array( 'c', 'd' ) ) );
+		self::assertSame( array( 'many', '3', '1' ), array( $_GET['told'], $_GET['done'], $_GET['left'] ), 'A request without an answer is not approved.' );
+		self::in_english();
+		ob_start();
+		do_action( 'admin_notices' );
+		$notice = (string) ob_get_clean();
+		foreach ( array( get_userdata( $ids['b'] )->display_name, get_userdata( $ids['d'] )->display_name, get_userdata( (int) $this->db()->value( 'SELECT author_id FROM {reviews} WHERE id = ?', $ids['f'] ) )->display_name ) as $name ) {
+			self::assertStringContainsString( $name, $notice );
+		}
 	}
 
 	public function test_what_no_longer_waits_leaves_nothing_behind_and_an_erased_person_neither(): void {

@@ -20,17 +20,18 @@ final class AdminActionsTest extends AdminTestCase {
 	private int $request = 0;
 
 	/**
-	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {review id}, {survey}, {failed}, {request} stand for ids. `load-` hooks are those of screens.
+	 * Hook, what is sent, name of the nonce; {mentor}, {version} of the application, {review}, {review id}, {survey}, {failed}, {request} stand for ids. `load-` hooks are those of screens.
 	 *
 	 * @return iterable<string, array{string, array<string, string|list<string>>, string}>
 	 */
 	public static function actions(): iterable {
-		yield 'approve a member' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'approve', 'users' => '{mentor}' ), 'mentoriai_decide_approve' );
+		yield 'approve a member' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'approve', 'users' => '{mentor}', 'version' => '{version}' ), 'mentoriai_decide_approve' );
 		yield 'pause a member' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'pause', 'users' => '{mentor}' ), 'mentoriai_decide_pause' );
 		yield 'decide on the review screen' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'pause', 'users' => '{mentor}', 'reviewed' => '1' ), 'mentoriai_decide' );
-		yield 'decide on many' => array( 'load-users.php', array( 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ) ), 'bulk-users' );
-		yield 'decide on many in the list of members' => array( 'current_screen', array( 'page' => 'mentoriai-members', 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ) ), 'bulk-users' );
-		yield 'note on a member' => array( 'current_screen', array( 'page' => 'mentoriai-members', 'user' => '{mentor}', 'mentoriai_care' => '1', 'note' => 'Paskambinti' ), 'mentoriai_care_{mentor}' );
+		yield 'decide on many' => array( 'load-users.php', array( 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ), 'mentoriai_seen' => array( '{mentor}.{version}' ) ), 'bulk-users' );
+		yield 'decide on many in the list of members' => array( 'load-mentoriai_page_mentoriai-members', array( 'action' => 'approve', 'chosen' => array( '{mentor}.{version}' ) ), 'bulk-mentoriai-members' );
+		yield 'approve many that wait' => array( 'load-toplevel_page_mentoriai', array( 'action' => 'approve', 'chosen' => array( 'reviews.{review}' ) ), 'bulk-mentoriai' );
+		yield 'note on a member' => array( 'load-mentoriai_page_mentoriai-members', array( 'page' => 'mentoriai-members', 'user' => '{mentor}', 'mentoriai_care' => '1', 'note' => 'Paskambinti' ), 'mentoriai_care_{mentor}' );
 		yield 'mark changes as seen' => array( 'admin_post_mentoriai_seen', array( 'user' => '{mentor}', 'until' => '2147483647' ), 'mentoriai_seen{mentor}' );
 		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
 		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );
@@ -191,6 +192,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{review id}' => (string) $this->review, '{survey}' => '5', '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{review id}' => (string) $this->review, '{version}' => (string) $this->db()->value( 'SELECT version FROM {applications} WHERE user_id = ?', $this->mentor ), '{survey}' => '5', '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Languages;
 
 use MentoriaiPortal\Content\PageMeta;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Events\EventMeta;
@@ -14,6 +15,8 @@ use MentoriaiPortal\Languages\Admin\LanguagePanel;
 use MentoriaiPortal\Languages\Admin\LanguagesColumn;
 use MentoriaiPortal\Languages\Admin\Links;
 use MentoriaiPortal\Languages\Admin\MenuScreen;
+use MentoriaiPortal\Languages\Lack;
+use MentoriaiPortal\Languages\LackFilter;
 use MentoriaiPortal\Languages\LanguageChange;
 use MentoriaiPortal\Languages\MenuGaps;
 use MentoriaiPortal\Mentors\StaticMentors;
@@ -220,14 +223,14 @@ final class AdminTest extends LanguagesTestCase {
 		$found = array();
 		$queries = $this->count_queries(
 			function () use ( $types, &$found ): void {
-				$found = array( $this->overview()->counts( $types ), $this->overview()->missing( $types, 6, 6 ), $this->overview()->outdated( $types, 50 ) );
+				$found = array( $this->overview()->counts( $types ), $this->overview()->missing( $types, 6, 6 ), $this->overview()->gaps( new LackFilter( $types, Lack::Outdated ), new ListPage( 50 ) ) );
 			}
 		);
 
 		self::assertSame( 3, $queries );
 		self::assertSame( array( 'lt' => 250, 'en' => 250, 'lt_missing' => 5, 'en_missing' => 5 ), $found[0][ EventMeta::POST_TYPE ] );
 		self::assertSame( array( 'Renginys 006', 'Renginys 007', 'Renginys 008', 'Renginys 009' ), array_column( $found[1], 'title' ) );
-		self::assertSame( array( array( $first + 21, Lang::En, $first + 20 ) ), array_map( static fn ( array $row ): array => array( $row['id'], $row['lang'], $row['original'] ), $found[2] ), 'An English text is the translation unless it was made the other way round.' );
+		self::assertSame( array( array( $first + 21, Lang::En, $first + 20 ) ), array_map( static fn ( array $row ): array => array( $row['id'], $row['lang'], $row['other'] ), $found[2] ), 'An English text is the translation unless it was made the other way round.' );
 	}
 
 	public function test_a_lithuanian_text_made_from_an_english_one_is_the_translation(): void {
@@ -238,8 +241,9 @@ final class AdminTest extends LanguagesTestCase {
 
 		self::assertTrue( $this->translations()->of( $lt )->is_outdated() );
 		self::assertTrue( $this->translations()->of( $en )->has_outdated_translation() );
-		self::assertSame( array( $lt ), array_column( $this->overview()->outdated( array( 'page' ), 9 ), 'id' ) );
-		self::assertSame( array( $lt ), array_column( $this->overview()->unpublished( array( 'page' ), 9 ), 'id' ), 'Visitors do not see it yet.' );
+		$found = fn ( Lack $lack ): array => array_column( $this->overview()->gaps( new LackFilter( array( 'page' ), $lack ), new ListPage( 9 ) ), 'id' );
+		self::assertSame( array( $lt ), $found( Lack::Outdated ) );
+		self::assertSame( array( $lt ), $found( Lack::Unpublished ), 'Visitors do not see it yet.' );
 		ob_start();
 		$this->box()->show( get_post( $lt ) );
 		self::assertStringContainsString( '2031-01-01', (string) ob_get_clean() );

@@ -10,7 +10,7 @@ use MentoriaiPortal\Languages\MenuGaps;
 use RuntimeException;
 
 /**
- * Tools → Translations, and what its buttons do.
+ * Mentoring → Translations, and what its buttons do.
  */
 final class OverviewPageTest extends LanguagesTestCase {
 
@@ -28,7 +28,8 @@ final class OverviewPageTest extends LanguagesTestCase {
 	}
 
 	protected function tearDown(): void {
-		$_REQUEST = array();
+		$_GET = $_REQUEST = array();
+		unset( $GLOBALS['current_screen'] );
 		parent::tearDown();
 	}
 
@@ -69,7 +70,33 @@ final class OverviewPageTest extends LanguagesTestCase {
 		self::assertNull( $this->translations()->of( $id )->partner );
 	}
 
-	private function show(): string {
+	public function test_what_lacks_something_is_found_by_what_it_lacks_language_content_and_title(): void {
+		$alone  = $this->text( 'page', 'Vienišas' );
+		$french = $this->text( 'page', 'Orphan 100%', 'en' );
+		$old    = $this->text( 'page', 'Senas' );
+		$draft  = $this->translate( $old );
+		$this->db()->execute( "UPDATE {$this->db()->posts()} SET post_modified = '2031-01-01 00:00:00' WHERE ID = ?", $old );
+		$ids = function ( array $query ): array {
+			preg_match_all( '~<tr data-id="(\d+)" data-state="(\w+)"~', $this->show( $query + array( 'type' => 'page' ) ), $rows );
+			return array_map( static fn ( string $id, string $state ): string => "$state $id", $rows[1], $rows[2] );
+		};
+
+		self::assertContains( "missing $alone", $ids( array() ) );
+		self::assertContains( "outdated $draft", $ids( array() ) );
+		self::assertSame( array( "unpublished $draft" ), $ids( array( 'state' => 'unpublished' ) ) );
+		self::assertSame( array( "outdated $draft" ), $ids( array( 'state' => 'outdated', 'language' => 'en' ) ) );
+		self::assertSame( array(), $ids( array( 'state' => 'outdated', 'language' => 'lt' ) ) );
+		self::assertSame( array( "missing $french" ), $ids( array( 's' => '100%' ) ) );
+		self::assertNotContains( "missing $alone", $ids( array( 'language' => 'en' ) ) );
+		self::assertSame( array(), $ids( array( 'state' => 'missing', 'type' => 'mentoriai_story', 's' => 'Vieni' ) ) );
+		self::assertSame( array( "missing $french", "missing $alone" ), array_values( array_intersect( $ids( array( 'state' => 'missing', 'orderby' => 'title' ) ), array( "missing $alone", "missing $french" ) ) ) );
+		self::assertStringContainsString( esc_url( (string) get_edit_post_link( $old ) ), $this->show( array( 'state' => 'outdated' ) ) );
+	}
+
+	/** @param array<string, string> $query */
+	private function show( array $query = array() ): string {
+		$_GET = $_REQUEST = $query;
+		set_current_screen( 'mentoriai_page_mentoriai-translations' );
 		wp_cache_flush();
 		ob_start();
 		( new CompletenessPage( $this->translations(), $this->overview(), new MenuGaps( $this->translations(), $this->pages() ), new Links( $this->translations() ) ) )->show();

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\TestWith;
+use RuntimeException;
 
 /**
  * Mentoring → Members: who is listed, by which filter, in which order.
@@ -39,7 +40,7 @@ final class MembersListTest extends MembersTestCase {
 		self::assertSame( array(), $this->listed( array( 's' => '%' ) ) );
 		self::assertSame( array( $asta ), $this->listed( array( 'role' => 'mentorius', 'status' => 'submitted', 'field' => (string) $terms[0], 'tag' => 'žalia', 'responsible' => (string) $this->colleague, 's' => 'Žukė' ) ) );
 		self::assertSame( array(), $this->listed( array( 'role' => 'frontuser', 'tag' => 'žalia' ) ) );
-		self::assertStringContainsString( 'No member matches this filter.', $this->screen( array( 'tag' => 'nėra' ) ) );
+		self::assertStringContainsString( 'Nothing matches this filter.', $this->screen( array( 'tag' => 'nėra' ) ) );
 	}
 
 	public function test_not_seen_for_some_days_finds_whom_the_portal_has_seen(): void {
@@ -53,7 +54,7 @@ final class MembersListTest extends MembersTestCase {
 		}
 		$this->token( $this->mentor );
 		self::assertSame( array(), $this->listed( array( 'seen' => '30' ) ) );
-		self::assertSame( array( $this->mentor, $this->founder, $never ), $this->listed( array( 'orderby' => 'seen' ) ), 'Who was never seen comes last.' );
+		self::assertSame( array( $this->mentor, $this->founder, $never ), $this->listed( array( 'orderby' => 'seen', 'order' => 'asc' ) ), 'Who was never seen comes last.' );
 		self::assertSame( array( $this->mentor, $never, $this->founder ), $this->listed( array( 'orderby' => 'seen', 'order' => 'desc' ) ) );
 	}
 
@@ -76,12 +77,58 @@ final class MembersListTest extends MembersTestCase {
 		$this->token( $this->mentor );
 		$page = $this->screen( array( 'status' => 'public', 'orderby' => 'name' ) );
 		self::assertMatchesRegularExpression( "~<tr data-id=\"{$this->mentor}\" data-state=\"public\">~", $page );
-		foreach ( array( 'Rasa &lt;b&gt;K', 'VIP &lt;b&gt;', 'Jonas', '2026-11-21', "page=mentoriai-members&#038;user={$this->mentor}", 'mentoriai-badge is-public', 'decision=pause', '<h1>Members</h1>' ) as $text ) {
+		foreach ( array( 'Rasa &lt;b&gt;K', 'VIP &lt;b&gt;', 'Jonas', '2026-11-21', "page=mentoriai-members&#038;user={$this->mentor}", 'mentoriai-badge is-public', 'decision=pause', '>Members</h1>' ) as $text ) {
 			self::assertStringContainsString( $text, $page );
 		}
 		self::assertStringNotContainsString( '<b>K', $page );
 		self::assertStringNotContainsString( '7f3a', $page );
 		self::assertMatchesRegularExpression( '~class="current" aria-current="page">Public <span class="count">\(2\)~', $page );
+	}
+
+	public function test_of_many_only_profiles_as_they_were_listed_are_approved_and_the_notice_names_the_others(): void {
+		$asta  = $this->member( Role::Mentor, 'Asta', 'Žukė', AccountStatus::Submitted );
+		$jurga = $this->member( Role::Founder, 'Jurga', 'Baltė', AccountStatus::Submitted );
+		$back  = $this->member( Role::Founder, 'Ona', 'Ruda', AccountStatus::Returned );
+		$query = array( 'status' => 'submitted', 'orderby' => 'name', 'order' => 'asc', 'paged' => '2' );
+		preg_match_all( '~name="chosen\[\]" value="((\d+)\.\d+)"~', $this->screen( array( 'role' => '' ) ), $boxes );
+		$boxes = array_combine( $boxes[2], $boxes[1] );
+		do_action( 'mentoriai_profile_saving', $jurga );
+		// Saved and sent again: what was listed as returned waits now.
+		do_action( 'mentoriai_set_user_status', $back, 'submitted' );
+
+		$to = $this->press( 'approve', array( $boxes[ $asta ], $boxes[ $jurga ], $boxes[ $back ], $boxes[ $this->mentor ], '0.1', 'x' ), $query );
+		self::assertSame( array( 'public', 'submitted', 'submitted' ), array_map( static fn ( int $id ): mixed => get_user_meta( $id, UserMeta::STATUS, true ), array( $asta, $jurga, $back ) ) );
+		wp_parse_str( (string) wp_parse_url( $to, PHP_URL_QUERY ), $asked );
+		self::assertSame( $query, array_intersect_key( $asked, $query ), 'Filter, order and page stay.' );
+		$_GET = $asked;
+		ob_start();
+		do_action( 'admin_notices' );
+		$notice = (string) ob_get_clean();
+		self::assertStringContainsString( 'has changed since you opened the page: Jurga Baltė, Ona Ruda.', $notice );
+		self::assertStringContainsString( 'The status of 1 member has been changed.', $notice );
+		self::assertStringContainsString( '1 was not changed', $notice, 'Who is public already.' );
+
+		self::assertStringContainsString( 'decision=pause&users=' . $asta, $this->press( 'pause', array( "$asta.0" ) ), 'It is asked first.' );
+		self::assertSame( 'public', get_user_meta( $asta, UserMeta::STATUS, true ) );
+	}
+
+	public function test_the_link_below_a_name_approves_the_profile_that_was_listed(): void {
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
+		$asta = $this->member( Role::Mentor, 'Asta', 'Žukė', AccountStatus::Submitted );
+		$open = function () use ( $asta ): string {
+			preg_match( "~href=\"([^\"]*decision=approve[^\"]*users=$asta&[^\"]*)~", str_replace( '&#038;', '&', $this->screen() ), $link );
+			return $link[1] ?? '';
+		};
+		foreach ( array( 'submitted' => true, 'public' => false ) as $status => $is_saved ) {
+			wp_parse_str( (string) wp_parse_url( $open(), PHP_URL_QUERY ), $_REQUEST ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
+			$_GET = $_REQUEST; // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
+			! $is_saved || do_action( 'mentoriai_profile_saving', $asta );
+			try {
+				do_action( 'admin_post_mentoriai_decide' );
+			} catch ( RuntimeException ) {
+				self::assertSame( $status, get_user_meta( $asta, UserMeta::STATUS, true ) );
+			}
+		}
 	}
 
 	public function test_the_views_count_within_the_other_filters(): void {
@@ -112,6 +159,26 @@ final class MembersListTest extends MembersTestCase {
 		}
 		wp_set_current_user( $this->mentor );
 		self::assertSame( '', $this->screen( array( 'user' => (string) $this->mentor ) ) );
+	}
+
+	/**
+	 * @param list<string>          $chosen
+	 * @param array<string, string> $query
+	 * @return string Where it leads.
+	 */
+	private function press( string $action, array $chosen, array $query = array() ): string {
+		$stop = static fn ( string $to ): never => throw new RuntimeException( $to );
+		add_filter( 'wp_redirect', $stop );
+		$_POST = array( 'action' => $action, 'chosen' => $chosen, '_wpnonce' => wp_create_nonce( 'bulk-mentoriai-members' ) );
+		try {
+			$this->screen( $query, $_POST );
+		} catch ( RuntimeException $to ) {
+			return $to->getMessage();
+		} finally {
+			$_POST = array();
+			remove_filter( 'wp_redirect', $stop );
+		}
+		return '';
 	}
 
 	/**

@@ -58,8 +58,10 @@ abstract class MembersTestCase extends MentorshipTestCase {
 			$GLOBALS[ $name ] = array();
 		}
 		remove_all_actions( 'mentoriai_page_mentoriai-members' );
+		remove_all_actions( 'load-mentoriai_page_mentoriai-members' );
 		do_action( 'admin_menu' );
 		set_current_screen( 'mentoriai_page_mentoriai-members' );
+		do_action( 'load-mentoriai_page_mentoriai-members' );
 		ob_start();
 		do_action( 'mentoriai_page_mentoriai-members' );
 		return (string) ob_get_clean();

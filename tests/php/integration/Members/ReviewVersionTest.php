@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Members;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\TextChanged;
 use MentoriaiPortal\Members\Admin\Links;
 use RuntimeException;
 
@@ -27,7 +28,7 @@ final class ReviewVersionTest extends MembersTestCase {
 
 		$to = $this->approve( $id, $seen );
 		self::assertStringStartsWith( Links::review( $id ), $to, 'It is shown again, as it is now.' );
-		self::assertStringContainsString( Links::LEFT . '=1', $to );
+		self::assertStringContainsString( TextChanged::QUERY . "=$id", $to );
 		self::assertSame( 'submitted', get_user_meta( $id, UserMeta::STATUS, true ) );
 
 		$this->approve( $id, $this->version_on_screen( $id ) );

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Members\Admin;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\TextChanged;
 use MentoriaiPortal\Members\Admin\DecidePage;
 use MentoriaiPortal\Members\Admin\Decision;
 use MentoriaiPortal\Members\Admin\Links;
@@ -30,7 +31,7 @@ final class UsersScreenTest extends SessionTestCase {
 	}
 
 	protected function tearDown(): void {
-		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
+		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'], $_REQUEST['mentoriai_seen'] ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		parent::tearDown();
 	}
 
@@ -56,6 +57,7 @@ final class UsersScreenTest extends SessionTestCase {
 		self::assertStringContainsString( 'mentoriai-badge is-returned', $row );
 		self::assertStringContainsString( '2026-11-21 03:15', $row, 'In the time zone of the site.' );
 		self::assertStringContainsString( 'Trūksta &lt;b&gt;', $row );
+		// Who was returned does not wait: there is no version.
 		foreach ( array( Decision::Approve, Decision::Reject, Decision::Close ) as $decision ) {
 			self::assertStringContainsString( esc_url( Links::decide( $decision, array( $id ) ) ), $row );
 		}
@@ -72,6 +74,7 @@ final class UsersScreenTest extends SessionTestCase {
 		$id   = $this->member( 'ona@demo.test', Role::Mentor, AccountStatus::Submitted );
 		$name = get_userdata( $id )->display_name;
 		set_current_screen( 'mentoriai_page_mentoriai-review' );
+		apply_filters( 'bulk_actions-users', array() );
 		wp_parse_str( (string) wp_parse_url( $this->bulk( 'mentoriai_approve', array( $id ) ), PHP_URL_QUERY ), $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		self::assertStringContainsString( esc_html( $name ) . ': būsena pakeista.', self::notice() );
 		$_GET = array( Links::DONE => '2', Links::LEFT => '0' );
@@ -135,6 +138,7 @@ final class UsersScreenTest extends SessionTestCase {
 		for ( $number = 0; $number < 3; $number++ ) {
 			$waiting[] = $this->member( "$number@demo.test", Role::Mentor, AccountStatus::Submitted );
 		}
+		apply_filters( 'bulk_actions-users', array() );
 		$draft = $this->member( 'd@demo.test', Role::Mentor, AccountStatus::Draft );
 		$back  = $this->bulk( 'mentoriai_approve', array( ...$waiting, $draft, get_current_user_id(), 999999 ) );
 
@@ -145,6 +149,19 @@ final class UsersScreenTest extends SessionTestCase {
 		self::assertSame( 3, (int) $this->db()->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
 	}
 
+	public function test_a_profile_that_was_saved_after_it_was_listed_is_not_approved_there_either(): void {
+		$id = $this->member( 'm@demo.test', Role::Mentor, AccountStatus::Submitted );
+		add_filter( 'handle_bulk_actions-users', static function ( mixed $back ) use ( $id ): mixed {
+			do_action( 'mentoriai_profile_saving', $id );
+			return $back;
+		}, 1 );
+		apply_filters( 'bulk_actions-users', array() );
+		self::assertStringContainsString( TextChanged::QUERY . "=$id", $this->bulk( 'mentoriai_approve', array( $id ) ) );
+		unset( $_REQUEST['mentoriai_seen'] ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
+		self::assertStringContainsString( TextChanged::QUERY . "=$id", (string) apply_filters( 'handle_bulk_actions-users', '', 'mentoriai_approve', array( $id ) ), 'Unseen.' );
+		self::assertSame( 'submitted', get_user_meta( $id, UserMeta::STATUS, true ) );
+	}
+
 	#[Group( 'any-database' )]
 	public function test_a_hundred_cost_few_queries_each(): void {
 		$ids = array();
@@ -152,6 +169,7 @@ final class UsersScreenTest extends SessionTestCase {
 			$ids[] = $this->member( "$number@demo.test", Role::Mentor, AccountStatus::Submitted );
 		}
 		array_map( static fn ( int $id ) => do_action( 'mentoriai_profile_saved', $id ), $ids );
+		apply_filters( 'bulk_actions-users', array() );
 		$two = $this->count_queries( fn () => $this->bulk( 'mentoriai_approve', array_slice( $ids, 0, 2 ) ) );
 		$ten = $this->count_queries( fn () => $this->bulk( 'mentoriai_approve', array_slice( $ids, 2 ) ) );
 
@@ -189,6 +207,8 @@ final class UsersScreenTest extends SessionTestCase {
 
 	/** @param list<int> $ids */
 	private function bulk( string $action, array $ids ): string {
+		preg_match_all( '~name="mentoriai_seen\[\]" value="([\d.]+)"~', implode( array_map( static fn ( int $id ): string => implode( (array) apply_filters( 'user_row_actions', array(), get_userdata( $id ) ) ), array_filter( $ids, 'get_userdata' ) ) ), $shown );
+		$_REQUEST['mentoriai_seen'] = $shown[1];
 		$_REQUEST['_wpnonce'] = wp_create_nonce( 'bulk-users' );
 		return (string) apply_filters( 'handle_bulk_actions-users', admin_url( 'users.php' ), $action, $ids );
 	}

@@ -6,8 +6,10 @@ namespace MentoriaiPortal\Tests\Integration\Results\Admin;
 use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Results\Admin\CsvDownload;
 use MentoriaiPortal\Results\Admin\StatisticsPage;
+use MentoriaiPortal\Results\MentorFilter;
 use MentoriaiPortal\Results\MentorSort;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
@@ -46,7 +48,7 @@ final class StatisticsPageTest extends ResultsTestCase {
 
 	public function test_a_mentor_who_is_not_public_is_in_the_table_but_not_counted(): void {
 		$draft = $this->mentor( 'Nauja', 'Mentorė', AccountStatus::Submitted );
-		$rows  = array_column( $this->statistics()->page( Period::Year, MentorSort::Name, false, 1, 50 ), null, 'id' );
+		$rows  = array_column( $this->statistics()->page( Period::Year, new MentorFilter(), new ListPage( 50, 0, 'name', true ) ), null, 'id' );
 
 		self::assertFalse( $rows[ $draft ]->is_visible );
 		self::assertSame( 2, $this->statistics()->network( Period::Year )->mentors );
@@ -68,11 +70,11 @@ final class StatisticsPageTest extends ResultsTestCase {
 
 	#[DataProvider( 'sorts' )]
 	public function test_sorting_and_pages( MentorSort $sort, bool $descending, bool $second_first ): void {
-		$ids      = array_column( $this->statistics()->page( Period::Year, $sort, $descending, 1, 50 ), 'id' );
+		$ids      = array_column( $this->statistics()->page( Period::Year, new MentorFilter(), new ListPage( 50, 0, $sort->value, ! $descending ) ), 'id' );
 		$expected = array( $this->mentor, $this->second );
 
 		self::assertSame( $second_first ? array_reverse( $expected ) : $expected, $ids );
-		self::assertSame( array( $ids[1] ), array_column( $this->statistics()->page( Period::Year, $sort, $descending, 2, 1 ), 'id' ) );
+		self::assertSame( array( $ids[1] ), array_column( $this->statistics()->page( Period::Year, new MentorFilter(), new ListPage( 1, 1, $sort->value, ! $descending ) ), 'id' ) );
 	}
 
 	public function test_the_numbers_of_a_row_follow_the_period(): void {
@@ -99,9 +101,25 @@ final class StatisticsPageTest extends ResultsTestCase {
 		self::assertStringNotContainsString( 'Lina', $this->screen( array( 'mentor' => (string) $this->founder ) ) );
 	}
 
+	public function test_the_list_is_searched_and_filtered_and_so_is_its_file(): void {
+		$draft  = $this->mentor( 'Nauja', 'Mentorė', AccountStatus::Submitted );
+		$listed = function ( array $query ): array {
+			preg_match_all( '~<tr data-id="(\d+)"~', $this->screen( $query ), $found );
+			return array_map( 'intval', $found[1] );
+		};
+		self::assertSame( array( $this->second, $this->mentor, $draft ), $listed( array() ) );
+		self::assertSame( array( $draft ), $listed( array( 'state' => 'hidden' ) ) );
+		self::assertSame( array( $this->second, $this->mentor ), $listed( array( 'state' => 'visible' ) ) );
+		self::assertSame( array( $this->mentor ), $listed( array( 's' => 'kazlausk', 'period' => 'all' ) ) );
+		self::assertSame( array(), $listed( array( 's' => '%' ) ) );
+		self::assertSame( array( $draft, $this->mentor, $this->second ), $listed( array( 'orderby' => 'views', 'order' => 'asc' ) ) );
+		self::assertMatchesRegularExpression( '~what=mentors[^"]*s=kaz[^"]*state=visible~', $this->screen( array( 's' => 'kaz', 'state' => 'visible' ) ), 'The file keeps the filter.' );
+		self::assertCount( 2, $this->csv( 'mentors', array( 's' => 'kazlausk' ) )[1] );
+	}
+
 	public function test_the_screen_takes_any_address(): void {
-		foreach ( array( array( 'period' => array( 'x' ) ), array( 'orderby' => "'; DROP", 'order' => 'x', 'paged' => '-3' ), array( 'paged' => '99999999' ), array( 'mentor' => 'x' ) ) as $query ) {
-			self::assertStringContainsString( '<h1>', $this->screen( $query ) );
+		foreach ( array( array( 'period' => array( 'x' ) ), array( 'orderby' => "'; DROP", 'order' => 'x' ), array( 'mentor' => 'x' ) ) as $query ) {
+			self::assertStringContainsString( '<h1', $this->screen( $query ) );
 		}
 	}
 
@@ -136,14 +154,14 @@ final class StatisticsPageTest extends ResultsTestCase {
 		// phpcs:enable
 		$sizes = array();
 		$ids   = array();
-		foreach ( $this->statistics()->batches( Period::Year ) as $batch ) {
+		foreach ( $this->statistics()->batches( Period::Year, new MentorFilter() ) as $batch ) {
 			$sizes[] = count( $batch );
 			$ids     = array( ...$ids, ...array_column( $batch, 'id' ) );
 		}
 
 		self::assertSame( array( 500, 500, 2, 0 ), $sizes );
 		self::assertCount( 1002, array_unique( $ids ) );
-		$page = fn () => $this->statistics()->page( Period::Year, MentorSort::Views, true, 1, 50 );
+		$page = fn () => $this->statistics()->page( Period::Year, new MentorFilter(), new ListPage( 50 ) );
 		self::assertCount( 50, $page() );
 		self::assertSame( 2, $this->count_queries( $page ) );
 	}
@@ -154,10 +172,19 @@ final class StatisticsPageTest extends ResultsTestCase {
 		}
 	}
 
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'] );
+		$_GET = $_REQUEST = array();
+		parent::tearDown();
+	}
+
 	/** @param array<string, mixed> $query */
 	private function screen( array $query ): string {
 		wp_set_current_user( 1 );
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'mentoriai_page_mentoriai-statistics' );
 		$_GET                   = $query;
+		$_REQUEST               = $query;
 		$_SERVER['REQUEST_URI'] = '/wp-admin/admin.php?page=mentoriai-statistics';
 		ob_start();
 		( new StatisticsPage( $this->statistics() ) )->show();
@@ -165,14 +192,15 @@ final class StatisticsPageTest extends ResultsTestCase {
 	}
 
 	/**
-	 * @param 'mentors'|'network' $what
+	 * @param 'mentors'|'network'   $what
+	 * @param array<string, string> $asked
 	 * @return array{string, list<list<string|null>>} The file and its rows.
 	 */
-	private function csv( string $what ): array {
+	private function csv( string $what, array $asked = array() ): array {
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
 		add_filter( 'locale', static fn (): string => 'en_US', PHP_INT_MAX );
-		( new CsvDownload( $this->statistics(), new Clock(), new ActivityLog( $this->db(), new Clock() ) ) )->write( $file, $what, Period::Year );
+		( new CsvDownload( $this->statistics(), new Clock(), new ActivityLog( $this->db(), new Clock() ) ) )->write( $file, $what, Period::Year, MentorFilter::of( $asked ) );
 		rewind( $file );
 		$text = (string) stream_get_contents( $file );
 		$rows = array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), explode( "\r\n", rtrim( substr( $text, 3 ) ) ) );
