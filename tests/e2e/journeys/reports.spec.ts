@@ -99,9 +99,10 @@ for ( const lang of [ 'lt', 'en' ] as const ) {
 			'Report this review, %s',
 			'Report this mentor',
 		] ) {
-			await page
-				.getByRole( 'button', { name: say( what ).split( '%' )[ 0 ] } )
-				.click();
+			const report = page.getByRole( 'button', {
+				name: say( what ).split( '%' )[ 0 ],
+			} );
+			await report.click();
 			await popup
 				.getByRole( 'radio', { name: say( 'Advertising or spam' ) } )
 				.check();
@@ -136,9 +137,7 @@ for ( const lang of [ 'lt', 'en' ] as const ) {
 				.getByRole( 'button', { name: say( 'Close' ) } )
 				.click();
 			await expect( popup ).toHaveCount( 0 );
-			await expect(
-				page.getByRole( 'button', { name: say( what ) } )
-			).toBeFocused();
+			await expect( report ).toBeFocused();
 		}
 	} );
 }
