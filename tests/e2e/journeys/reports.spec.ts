@@ -100,7 +100,7 @@ for ( const lang of [ 'lt', 'en' ] as const ) {
 			'Report this mentor',
 		] ) {
 			const report = page.getByRole( 'button', {
-				name: say( what ).split( '%' )[ 0 ],
+				name: say( what ).replace( /%.*/, '' ),
 			} );
 			await report.click();
 			await popup
