@@ -68,7 +68,7 @@ final class AttentionList extends StaffList {
 			.mentoriai-do input[type=text]{max-width:100%}
 			.mentoriai-left{display:inline-block;padding:1px 8px;border-radius:10px;background:#fcf0c8;color:#6e4e00;font-weight:600}
 			@media (min-width:783px){.wp-list-table{.column-who{width:16%}.column-since{width:10em}.column-do{width:38%}}}
-			@media (max-width:782px){.wp-list-table .toggle-row{display:none}.wp-list-table tr td.column-primary{padding-right:10px}}
+			@media (max-width:782px){.wp-list-table .toggle-row{display:none!important}.wp-list-table tr td.column-primary{padding-right:10px}}
 		</style>';
 		parent::show();
 		foreach ( $this->items as $item ) {

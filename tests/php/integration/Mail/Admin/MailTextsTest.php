@@ -54,6 +54,27 @@ final class MailTextsTest extends IntegrationTestCase {
 		self::assertNull( ( new EditedTexts() )->find( 'news', Lang::Lt ) );
 	}
 
+	public function test_the_list_is_searched_by_subject_and_shows_what_was_edited(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'settings_page_mentoriai-mail-texts' );
+		$shown = function ( array $query ): array {
+			$_GET = $_REQUEST = $query;
+			ob_start();
+			$this->texts_page()->show();
+			$html = (string) ob_get_clean();
+			$_GET = $_REQUEST = array();
+			preg_match_all( '~<tr data-id="(\w+)" data-state="(\w+)"~', $html, $rows );
+			return array_combine( $rows[1], $rows[2] );
+		};
+		$own = array( FrameTexts::KEY => 'own', 'news' => 'own' );
+		self::assertSame( $own, $shown( array() ) );
+		self::assertSame( array(), $shown( array( 'state' => 'edited' ) ) );
+		$this->post( array( 'do' => 'save', 'subject' => 'Šviežios žinios', 'body' => '{what}', 'button' => 'Go' ) );
+		self::assertSame( array( 'news' => 'edited' ), $shown( array( 'state' => 'edited' ) ) );
+		self::assertSame( array( 'news' => 'edited' ), $shown( array( 's' => 'ŠVIEŽIOS' ) ) );
+		unset( $GLOBALS['current_screen'] );
+	}
+
 	public function test_wrong_words_come_back_as_typed_and_nothing_is_saved(): void {
 		$html = $this->post( array( 'do' => 'save', 'subject' => "A\nB {klaida}", 'body' => '{what}', 'button' => 'Go' ) );
 		self::assertStringContainsString( 'value="A B {klaida}"', $html );
@@ -205,15 +226,19 @@ final class MailTextsTest extends IntegrationTestCase {
 		return new MailComposer( new EditedTexts(), new Locale( dirname( __DIR__, 5 ) . '/languages/' ), new SiteName( new Settings() ) );
 	}
 
-	/** @param array<string, string> $fields */
-	private function post( array $fields, string $kind = 'news' ): string {
-		wp_set_current_user( 1 );
+	private function texts_page(): MailTextsPage {
 		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
 		$edited   = new EditedTexts();
 		$composer = new MailComposer( $edited, $locale, new SiteName( new Settings() ) );
-		$page     = new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale, new Settings() ), $locale, $this->db() );
-		$before   = $_SERVER;
-		$_GET     = array( 'mail' => $kind, 'text' => 'lt' );
+		return new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale, new Settings() ), $locale, $this->db() );
+	}
+
+	/** @param array<string, string> $fields */
+	private function post( array $fields, string $kind = 'news' ): string {
+		wp_set_current_user( 1 );
+		$page   = $this->texts_page();
+		$before = $_SERVER;
+		$_GET   = array( 'mail' => $kind, 'text' => 'lt' );
 		$_POST    = wp_slash( $fields );
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		$_SERVER['REQUEST_METHOD'] = 'POST';
