@@ -121,6 +121,11 @@ final class ProfilesModule extends Module {
 		return new ProfileOverview( $this->rows() );
 	}
 
+	/** Profiles that staff bring along from elsewhere, and take out again. */
+	public function of_others(): ProfilesOfOthers {
+		return new ProfilesOfOthers( $this->rows(), $this->core->clock );
+	}
+
 	/** A mentor declines and takes no new founders until a day; see ProfileService. */
 	public function busy_until( int $mentor_id, string $day ): void {
 		$this->profiles()->busy_until( $mentor_id, $day );
