@@ -200,7 +200,7 @@ final class CsvFile {
 			return static fn ( string $bytes ): string => mb_scrub( $bytes, 'UTF-8' );
 		}
 		if ( 'Windows-1257' !== $encoding ) {
-			return static fn ( string $bytes ): string => mb_convert_encoding( $bytes, 'UTF-8', $encoding );
+			return static fn ( string $bytes ): string => (string) mb_convert_encoding( $bytes, 'UTF-8', $encoding );
 		}
 		if ( ! class_exists( UConverter::class ) ) {
 			throw new ApiError( 'unsupported_type', 415, __( 'This server cannot read the letters of this file. Save it in your spreadsheet as “CSV UTF-8” and choose it again.', 'mentoriai-portal' ) );

@@ -27,9 +27,6 @@ final readonly class Imports {
 	public const CSV   = 'csv';
 	public const USERS = 'users';
 
-	/** Who may import and export. */
-	public const CAPABILITY = 'create_users';
-
 	private const ENDED_KEPT   = 30 * 86400;
 	private const CHECKED_KEPT = 86400;
 
@@ -66,7 +63,7 @@ final readonly class Imports {
 	 */
 	public function take( string $path, Options $options ): Import {
 		[ $encoding, $text ] = $this->text( $path );
-		$file                = $this->files->keep( stream_get_meta_data( $text )['uri'] );
+		$file                = $this->files->keep( (string) ( stream_get_meta_data( $text )['uri'] ?? '' ) );
 		try {
 			return $this->find( $this->imports->add( self::CSV, $file, $encoding, $this->heads( new CsvFile( $text ), null ), $options, $this->clock->now() ) );
 		} catch ( Throwable $error ) {
@@ -384,8 +381,8 @@ final readonly class Imports {
 			if ( false === $at || ( null === $column && '' !== (string) ( is_scalar( $key ?? '' ) ? $key : 'x' ) ) ) {
 				throw new ApiError( 'invalid_input', 400, __( 'The choice of columns names a head or a column that does not exist.', 'mentoriai-portal' ), array( 'map' => 'invalid' ) );
 			}
-			$heads[ $at ]['field'] = $column?->value;
+			$heads[ $at ] = array( 'head' => $heads[ $at ]['head'], 'field' => $column?->value );
 		}
-		return array_values( $heads );
+		return $heads;
 	}
 }

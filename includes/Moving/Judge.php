@@ -187,11 +187,7 @@ final class Judge {
 
 	/** @throws InvalidInput */
 	private static function type( string $cell ): Role {
-		return match ( Column::letters( $cell ) ) {
-			'mentor', 'mentorius', 'mentore' => Role::Mentor,
-			'founder', 'verslininkas', 'verslininke', 'ikurejas', 'ikureja', 'frontuser' => Role::Founder,
-			default => throw InvalidInput::because( 'invalid' ),
-		};
+		return Column::role_of( $cell ) ?? throw InvalidInput::because( 'invalid' );
 	}
 
 	/** @throws InvalidInput */

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Moving\Schema;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\TextFold;
 
@@ -72,6 +73,21 @@ enum Column: string {
 			$known += array( self::letters( $column->value ) => $column, self::letters( $column->head( Lang::En ) ) => $column, self::letters( $column->head( Lang::Lt ) ) => $column );
 		}
 		return $known[ self::letters( $head ) ] ?? $known[ self::letters( (string) preg_replace( '~\([^()]*\)~', '', $head ) ) ] ?? null;
+	}
+
+	/** What a cell of the column Type says; null for what is none. */
+	public static function role_of( string $cell ): ?Role {
+		return match ( self::letters( $cell ) ) {
+			'mentor', 'mentorius', 'mentore' => Role::Mentor,
+			'founder', 'verslininkas', 'verslininke', 'ikurejas', 'ikureja', 'frontuser' => Role::Founder,
+			default => null,
+		};
+	}
+
+	/** @param Role::Founder|Role::Mentor $role */
+	public static function type_of( Role $role, Lang $lang ): string {
+		$is_mentor = Role::Mentor === $role;
+		return Lang::Lt === $lang ? ( $is_mentor ? 'mentorius' : 'verslininkas' ) : ( $is_mentor ? 'mentor' : 'founder' );
 	}
 
 	/** What spellings of one word have in common. */

@@ -50,6 +50,7 @@ final class ProfileCells {
 	 * @throws InvalidInput Name to message key.
 	 */
 	public static function change( FounderProfile|MentorProfile $stored, array $cells, int $year ): FounderProfile|MentorProfile {
+		/** @var array<string, string> $names */
 		$names = $stored instanceof FounderProfile ? self::FOUNDER : self::MENTOR;
 		$sent  = array();
 		foreach ( array_filter( array_intersect_key( $cells, $names ), static fn ( string $text ): bool => '' !== $text ) as $name => $text ) {
