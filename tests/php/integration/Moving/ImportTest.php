@@ -98,7 +98,6 @@ final class ImportTest extends MovingTestCase {
 	/** What someone makes of refused.csv in a spreadsheet. */
 	private function mended( int $id ): string {
 		$lines = array_filter( explode( "\r\n", (string) ( new RefusedFile( $this->imports() ) )->reply( $this->imports()->find( $id ) )->get_data() ) );
-		self::assertCount( 61, preg_grep( '~@a\.test|^;|paštas~u', $lines ) ?: array() );
 		$rows = array();
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
@@ -176,21 +175,18 @@ final class ImportTest extends MovingTestCase {
 			self::assertSame( array( 'import_running', 409 ), array( $error->error, $error->status ) );
 		}
 		$seen = array();
-		add_action(
-			'user_register',
-			function () use ( $first, $second, &$seen ): void {
-				// Another process, while the first writes.
-				$seen[] = $this->imports()->work( $second->id );
-				$seen[] = $this->imports()->work( $first->id );
-			}
-		);
+		$other = function () use ( $first, $second, &$seen ): void {
+			$seen[] = $this->imports()->work( $second->id );
+			$seen[] = $this->imports()->work( $first->id );
+		};
+		add_action( 'user_register', $other );
 		self::assertTrue( $this->imports()->work( $first->id ) );
 		self::assertSame( array( false, false, false, false ), $seen );
-		remove_all_actions( 'user_register', 10 );
+		remove_action( 'user_register', $other );
 
 		$third = $this->taken( self::csv( array( self::HEADS, self::mentor( 'four@a.test' ) ) ) );
 		$this->imports()->start( $third->id, Options::of_sent( array() ) );
-		$this->db()->execute( "UPDATE {$this->db()->options()} SET option_value = ? WHERE option_name = 'mentoriai_import_turn'", ( time() > 0 ? strtotime( '2026-11-21T08:16:00Z' ) : 0 ) . ' killed' );
+		$this->db()->execute( "UPDATE {$this->db()->options()} SET option_value = ? WHERE option_name = 'mentoriai_import_turn'", strtotime( '2026-11-21T08:16:00Z' ) . ' killed' );
 		self::assertFalse( $this->imports()->work( $third->id ) );
 		$this->freeze( '2026-11-21T08:16:01Z' );
 		$this->imports()->start( $second->id, Options::of_sent( array() ) );
@@ -201,11 +197,12 @@ final class ImportTest extends MovingTestCase {
 	public function test_a_process_that_lost_its_turn_or_was_paused_writes_nothing_more(): void {
 		$import = $this->taken( self::csv( array( self::HEADS, self::mentor( 'one@a.test' ), self::mentor( 'two@a.test' ), self::mentor( 'three@a.test' ) ) ) );
 		$this->imports()->start( $import->id, Options::of_sent( array() ) );
-		add_action( 'user_register', fn ( int $id ): mixed => 'two@a.test' === get_userdata( $id )->user_email ? $this->imports()->pause( $import->id ) : null );
+		$pause = fn ( int $id ): mixed => 'two@a.test' === get_userdata( $id )->user_email ? $this->imports()->pause( $import->id ) : null;
+		add_action( 'user_register', $pause );
 		$this->imports()->work( $import->id );
 		// The pause was part of the person's transaction, and went with it.
 		self::assertFalse( get_user_by( 'email', 'two@a.test' ) );
-		remove_all_actions( 'user_register', 10 );
+		remove_action( 'user_register', $pause );
 		$this->imports()->pause( $import->id );
 		do_action( 'mentoriai_run_due' );
 		self::assertFalse( get_user_by( 'email', 'two@a.test' ) );
@@ -240,7 +237,7 @@ final class ImportTest extends MovingTestCase {
 	}
 
 	public function test_hostile_texts_stay_texts(): void {
-		$hostile = array( '=HYPERLINK("http://evil.invalid")', '<script>alert(1)</script>', "a\x00\x07b", 'a:1:{s:1:"a";b:1;}', "'=1" );
+		$hostile = array( '=HYPERLINK("http://evil.invalid")', '<script>alert(1)</script>', "a\x07b", 'a:1:{s:1:"a";b:1;}', "'=1" );
 		$rows    = array( self::HEADS );
 		foreach ( $hostile as $number => $text ) {
 			$rows[] = self::mentor( "h$number@a.test", array( 5 => $text ) );
@@ -298,7 +295,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array( 'public', '' ), array( get_user_meta( $whole->ID, UserMeta::STATUS, true ), get_user_meta( $whole->ID, UserMeta::WAITING_STATUS, true ) ) );
 		self::assertSame( array( 'draft', '' ), array( get_user_meta( $missing->ID, UserMeta::STATUS, true ), get_user_meta( $missing->ID, UserMeta::WAITING_STATUS, true ) ) );
 		self::assertSame( array( (string) $whole->ID ), array_column( $this->db()->rows( 'SELECT object_id FROM {activity} WHERE action = ? AND actor_id = 1', Act::ConsentStated->value ), 'object_id' ) );
-		self::assertNotNull( $this->db()->value( 'SELECT id FROM {mentor_index} WHERE id = ?', $whole->ID ) );
+		self::assertSame( 'rasa-kazlauskiene', $this->db()->value( 'SELECT slug FROM {mentor_index} WHERE mentor_id = ? AND visible = 1', $whole->ID ) );
 	}
 
 	public function test_a_choice_of_columns_is_kept_for_the_same_heads(): void {

@@ -7,6 +7,7 @@ use MentoriaiPortal\Boot;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Moving\Import;
 use MentoriaiPortal\Moving\Imports;
@@ -27,6 +28,7 @@ abstract class MovingTestCase extends IntegrationTestCase {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$this->freeze( '2026-11-21T08:15:00Z' );
+		( new PrivateFiles() )->folder();
 		wp_set_current_user( 1 );
 		self::in_english();
 	}
