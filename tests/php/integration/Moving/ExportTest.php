@@ -59,7 +59,7 @@ final class ExportTest extends MovingTestCase {
 			self::assertSame( $times, substr_count( $all, "$address" . 'a.test' ), $address );
 		}
 		self::assertStringNotContainsString( 'founder@a.test', $this->export( Lang::En, array( 'role' => Role::Mentor->value, 'status' => 'public' ) ) );
-		self::assertSame( array( 'members', 'members' ), array_column( $this->db()->rows( 'SELECT object_id FROM {activity} WHERE action = ?', Act::Export->value ), 'object_id' ) );
+		self::assertSame( array( 'members', 'members' ), array_column( $this->db()->rows( 'SELECT object_id FROM {activity} WHERE act = ?', Act::Export->value ), 'object_id' ) );
 		update_user_meta( $mentor, UserMeta::STATUS, AccountStatus::Draft->value );
 		update_user_meta( $mentor, UserMeta::WAITING_STATUS, AccountStatus::Public->value );
 		self::assertMatchesRegularExpression( '~mentor@a\.test,.*,public,,~', $this->export( Lang::En ) );
@@ -80,6 +80,14 @@ final class ExportTest extends MovingTestCase {
 
 	public function test_the_link_stands_on_the_list_and_keeps_the_filter(): void {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		self::assertStringContainsString( 'role=mentorius', StaffMenu::members_csv( array( 'role' => 'mentorius' ) ) );
+		$_GET = array( 'page' => StaffMenu::MEMBERS, 'role' => 'mentorius', 's' => 'Ona & Co' );
+		do_action( 'admin_menu' );
+		set_current_screen( 'mentoriai_page_mentoriai-members' );
+		ob_start();
+		do_action( 'mentoriai_page_mentoriai-members' );
+		$html = (string) ob_get_clean();
+		self::assertSame( 1, preg_match( '~data-csv="members" href="([^"]+)"~', $html, $found ) );
+		parse_str( (string) wp_parse_url( html_entity_decode( $found[1] ), PHP_URL_QUERY ), $query );
+		self::assertSame( array( 'mentoriai-moving', 'members', 'mentorius', 'Ona & Co' ), array( $query['page'], $query['csv'], $query['role'], $query['s'] ) );
 	}
 }

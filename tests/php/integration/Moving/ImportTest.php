@@ -78,7 +78,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array( Role::Mentor->value ), $new->roles );
 		self::assertSame( array( 'Rasa Kazlauskienė', "Padedu.\nDaug ką." ), array( $new->display_name, get_user_meta( $new->ID, UserMeta::ABOUT, true ) ) );
 		self::assertSame( array( 'draft', 'public', array() ), array( get_user_meta( $new->ID, UserMeta::STATUS, true ), get_user_meta( $new->ID, UserMeta::WAITING_STATUS, true ), get_user_meta( $new->ID, UserMeta::CONSENTS, true ) ) );
-		$imports = $this->db()->rows( 'SELECT * FROM {activity} WHERE action = ?', Act::Import->value );
+		$imports = $this->db()->rows( 'SELECT * FROM {activity} WHERE act = ?', Act::Import->value );
 		self::assertCount( 1, $imports );
 		self::assertSame( '1', $imports[0]['actor_id'] );
 
@@ -161,7 +161,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( $undisturbed->counts, $import->counts );
 		self::assertSame( $this->imports()->refusals( $undisturbed->id ), $this->imports()->refusals( $import->id ) );
 		self::assertSame( self::sorted( $expected ), self::sorted( $this->export() ) );
-		self::assertSame( '10', $this->db()->value( 'SELECT COUNT(*) FROM {activity} WHERE action = ?', Act::ConsentStated->value ) );
+		self::assertSame( '10', $this->db()->value( 'SELECT COUNT(*) FROM {activity} WHERE act = ?', Act::ConsentStated->value ) );
 	}
 
 	public function test_two_at_once_never_mix_and_a_killed_one_holds_up_for_a_minute_at_most(): void {
@@ -294,7 +294,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertNotFalse( $missing );
 		self::assertSame( array( 'public', '' ), array( get_user_meta( $whole->ID, UserMeta::STATUS, true ), get_user_meta( $whole->ID, UserMeta::WAITING_STATUS, true ) ) );
 		self::assertSame( array( 'draft', '' ), array( get_user_meta( $missing->ID, UserMeta::STATUS, true ), get_user_meta( $missing->ID, UserMeta::WAITING_STATUS, true ) ) );
-		self::assertSame( array( (string) $whole->ID ), array_column( $this->db()->rows( 'SELECT object_id FROM {activity} WHERE action = ? AND actor_id = 1', Act::ConsentStated->value ), 'object_id' ) );
+		self::assertSame( array( (string) $whole->ID ), array_column( $this->db()->rows( 'SELECT object_id FROM {activity} WHERE act = ? AND actor_id = 1', Act::ConsentStated->value ), 'object_id' ) );
 		self::assertSame( 'rasa-kazlauskiene', $this->db()->value( 'SELECT slug FROM {mentor_index} WHERE mentor_id = ? AND visible = 1', $whole->ID ) );
 	}
 
