@@ -53,12 +53,14 @@ use MentoriaiPortal\Launch\LaunchModule;
 use MentoriaiPortal\Launch\SiteContentRepository;
 use MentoriaiPortal\Mail\MailModule;
 use MentoriaiPortal\Meetings\MeetingsModule;
+use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Members\MembersModule;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentorships\MentorshipsModule;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Migrations\Migration0009BackfillMentorships;
 use MentoriaiPortal\Migrations\Migrations;
+use MentoriaiPortal\Moving\MovingModule;
 use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Privacy\PersonErasure;
 use MentoriaiPortal\Privacy\PrivacyModule;
@@ -151,9 +153,10 @@ final class Plugin {
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
 			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to() ),
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
-			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types() ),
+			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types(), fn (): array => $this->module( MovingModule::class )->files() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $pairs()->requests(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
 			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits(), static fn ( string $user_id ): string => $session()->seen_on( $user_id ), fn () => $this->together()->member_sections() ),
+			MovingModule::class       => fn () => new MovingModule( $core(), fn () => $accounts()->registrations(), fn () => $accounts()->accounts(), fn () => $profiles()->of_others(), fn () => $this->module( MembersModule::class )->care(), fn ( MemberFilter $filter ): array => $this->module( MembersModule::class )->ids( $filter ), fn (): array => $mentors()->field_names(), static fn ( array $user_ids ) => null, fn ( int $user_id, string $path ) => $profiles()->adopt_photo( $user_id, $path ) ),
 			ReportsModule::class      => fn () => new ReportsModule( $core(), fn () => $bot()->checks(), fn () => $messaging()->excerpts(), fn () => $pairs(), $reviews, fn () => $mentors()->public_texts(), fn () => $accounts()->accounts(), fn ( string $kind, int $id ) => $this->module( AttentionModule::class )->show_owner( $kind, $id ) ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
 			EventAdminModule::class   => fn () => new EventAdminModule( $core() ),

@@ -42,6 +42,7 @@ final class ArchitectureTest {
 		'SocialSignIn',
 		'Profiles',
 		'Members',
+		'Moving',
 		'Reports',
 		'Today',
 		'Attention',

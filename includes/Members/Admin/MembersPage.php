@@ -61,6 +61,12 @@ final class MembersPage extends StaffListPage {
 		return new MemberListTable( $this->members, $this->care, $this->actions, $this->filter ?? MemberFilter::of_query( array() ) );
 	}
 
+	protected function show_links(): void {
+		if ( current_user_can( StaffMenu::MAY_MOVE ) ) {
+			printf( ' <a class="page-title-action" data-csv="members" href="%s">%s</a>', esc_url( StaffMenu::members_csv( $this->filter->asked ?? array() ) ), esc_html__( 'Download CSV', 'mentoriai-portal' ) );
+		}
+	}
+
 	protected function introduce(): void {
 		echo '<style>@media (min-width:783px){.wp-list-table{.column-name{width:26%}.column-role{width:8%}.column-status{width:8em}.column-fields{width:14%}.column-tags{width:12%}.column-responsible{width:10%}.column-seen{width:7em}.column-registered{width:8em}}}</style>';
 	}

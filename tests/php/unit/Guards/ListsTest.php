@@ -44,6 +44,7 @@ final class ListsTest extends TestCase {
 		'ConversationData'   => 'messages',
 		'EditLogData'        => 'earlier versions',
 		'FirstMessageData'   => 'A message written before registering',
+		'ImportData'         => 'which imports staff started',
 		'MailLogData'        => 'The list of sent emails',
 		'MemberCareData'     => 'notes and tags that staff write',
 		'MemberFiles'        => 'CVs',
