@@ -180,7 +180,7 @@ final class SourcesTest extends IntegrationTestCase {
 		global $wpdb;
 		$rows = array();
 		foreach ( array( $wpdb->users, $wpdb->usermeta, "{$wpdb->base_prefix}bp_xprofile_data", "{$wpdb->base_prefix}bp_xprofile_fields" ) as $table ) {
-			$rows[] = null === $wpdb->get_var( "SHOW TABLES LIKE '$table'" ) ? array() : $wpdb->get_results( "SELECT * FROM $table", ARRAY_A );
+			$rows[] = null === $wpdb->get_var( "SHOW TABLES LIKE '$table'" ) ? array() : $wpdb->get_results( "SELECT * FROM $table", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- names of tables.
 		}
 		return md5( (string) wp_json_encode( $rows ) );
 	}
