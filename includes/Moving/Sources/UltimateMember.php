@@ -1,0 +1,77 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Moving\Sources;
+
+use MentoriaiPortal\Moving\Record;
+use MentoriaiPortal\Moving\Schema\Column;
+use MentoriaiPortal\Moving\Source;
+
+/**
+ * People of the plugin Ultimate Member: user meta `account_status`, its own fields, and the photo in its folder of uploads. Who is
+ * approved there has confirmed the address and gets the status that is chosen for the import.
+ */
+final readonly class UltimateMember implements Source {
+
+	/** Its statuses but `approved` to ours. */
+	private const STATUSES = array(
+		'awaiting_admin_review'       => 'submitted',
+		'awaiting_email_confirmation' => 'draft',
+		'inactive'                    => 'paused',
+		'rejected'                    => 'rejected',
+	);
+
+	/** Column to the keys of user meta that may hold it, the first that is not empty counts. */
+	private const KEYS = array(
+		'first_name' => array( 'first_name' ),
+		'last_name'  => array( 'last_name' ),
+		'phone'      => array( 'phone_number', 'mobile_number' ),
+		'about'      => array( 'description' ),
+		'linkedin'   => array( 'linkedin' ),
+	);
+
+	/** @param string $uploads Folder of uploads. */
+	public function __construct( private ForeignPeopleRepository $people, private string $uploads ) {}
+
+	public function count(): int {
+		return $this->people->count_with_status();
+	}
+
+	public function records( string $cursor, int $limit ): array {
+		$place  = Place::of( $cursor );
+		$people = $this->people->with_status( $place->id, $limit );
+		$ids    = array_column( $people, 'id' );
+		$meta   = array() === $ids ? array() : $this->people->meta( $ids, array( 'account_status', 'profile_photo', ...array_merge( ...array_values( self::KEYS ) ) ) );
+		return array_map(
+			function ( array $person ) use ( $meta, &$place ): Record {
+				$of     = array_map( static fn ( mixed $value ): string => ForeignText::plain( $value ), $meta[ $person['id'] ] ?? array() );
+				$status = $of['account_status'] ?? '';
+				$place  = $place->next( $person['id'] );
+				return new Record(
+					$place->row,
+					(string) $place,
+					array_filter( array( Column::Email->value => $person['email'], Column::Status->value => self::STATUSES[ $status ] ?? ( 'approved' === $status ? '' : 'draft' ) ) + self::cells( $of ), static fn ( string $text ): bool => '' !== $text ),
+					$person['id'],
+					$this->photo( $person['id'], $of['profile_photo'] ?? '' ),
+					$person['is_spammer'] ? 'account_closed' : null,
+					'approved' === $status
+				);
+			},
+			$people
+		);
+	}
+
+	/**
+	 * @param array<string, string> $meta
+	 * @return array<string, string>
+	 */
+	private static function cells( array $meta ): array {
+		return array_map( static fn ( array $keys ): string => current( array_filter( array_map( static fn ( string $key ): string => $meta[ $key ] ?? '', $keys ) ) ) ?: '', self::KEYS );
+	}
+
+	/** It keeps the name of the file alone, in a folder of the person's id. */
+	private function photo( int $user_id, string $name ): ?string {
+		$path = "$this->uploads/ultimatemember/$user_id/$name";
+		return '' !== $name && basename( $name ) === $name && is_file( $path ) ? $path : null;
+	}
+}
