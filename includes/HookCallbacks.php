@@ -457,7 +457,15 @@ final class HookCallbacks {
 	}
 
 	public static function programme_11( mixed ...$given ): mixed {
-		return Boot::call( Programme\ProgrammeModule::class, 11, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+		return Boot::call( Programme\ProgrammeModule::class, 11, null, $given );
+	}
+
+	public static function programme_12( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 12, null, $given );
+	}
+
+	public static function programme_13( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 13, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
 	}
 
 	public static function members_0( mixed ...$given ): mixed {

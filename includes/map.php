@@ -70,7 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::programme_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_11' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::programme_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_13' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
@@ -1254,6 +1254,16 @@ return array(
 		'admin_post_mentoriai_statistics_csv' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::results_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_1' ), 'accepted_args' => 1 ),
+			),
+		),
+		'load-mentoriai_page_mentoriai-statistics' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_11' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_statistics_programme' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_12' ), 'accepted_args' => 1 ),
 			),
 		),
 		'user_has_cap' => array(

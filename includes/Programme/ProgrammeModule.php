@@ -4,12 +4,15 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Programme;
 
 use Closure;
+use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\FieldMerge;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Programme\Admin\ProgrammePage;
 use MentoriaiPortal\Programme\Rest\ProgrammeEndpoints;
+use MentoriaiPortal\Results\Admin\StatisticsPage;
 use MentoriaiPortal\Services;
 
 /**
@@ -17,6 +20,8 @@ use MentoriaiPortal\Services;
  * their transactions.
  */
 final class ProgrammeModule extends Module {
+
+	private ?ProgrammePage $page = null;
 
 	/** @param Closure(): array<int, Field> $fields By id. */
 	public function __construct( private readonly Services $core, private readonly Closure $fields ) {}
@@ -33,6 +38,8 @@ final class ProgrammeModule extends Module {
 			new Hook( 'mentoriai_meeting_settled', static fn ( self $m ): callable => array( $m->recorder(), 'meeting_settled' ) ),
 			new Hook( 'mentoriai_checkin_answered', static fn ( self $m ): callable => array( $m->recorder(), 'checkin_answered' ) ),
 			new Hook( FieldMerge::MERGED, static fn ( self $m ): callable => array( $m, 'merge_field' ), 10, 2 ),
+			Hook::admin( 'load-mentoriai_page_' . StatisticsPage::SLUG, static fn ( self $m ): callable => array( $m->page(), 'load' ) ),
+			Hook::admin( StatisticsPage::PROGRAMME, static fn ( self $m ): callable => array( $m->page(), 'show' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new ProgrammeEndpoints( $m->programme(), $m->reports(), $m->core->clock ), 'register' ), when: array( MainRequest::class, 'is_for_staff' ) ),
 		);
 	}
@@ -64,12 +71,17 @@ final class ProgrammeModule extends Module {
 	}
 
 	public function reports(): Reports {
-		return new Reports( $this->core->db, new ReportRepository( $this->core->db ), $this->programme(), $this->core->activity, $this->core->locale, $this->fields, $this->core->clock );
+		return new Reports( $this->core->db, new ReportRepository( $this->core->db ), $this->programme(), $this->core->activity, $this->core->locale, new Agency( $this->core->settings ), $this->fields, $this->core->clock );
 	}
 
 	/** Writes figures; also for what is put in of the past. */
 	public function recorder(): Recorder {
 		return new Recorder( $this->core->db, $this->people(), new FactRepository( $this->core->db ), $this->cells(), $this->core->clock );
+	}
+
+	/** One a request: what was sent is shown again. */
+	private function page(): ProgrammePage {
+		return $this->page ??= new ProgrammePage( $this->programme(), $this->reports(), $this->core->locale, $this->fields, $this->core->activity, $this->core->clock );
 	}
 
 	private function people(): PersonRepository {

@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\ActivityLog\Act;
 use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\ActivityLog\ActObject;
+use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
@@ -28,7 +29,7 @@ final readonly class Reports {
 	public const WORDS_MAX = 5000;
 
 	/** @param Closure(): array<int, Field> $fields By id. */
-	public function __construct( private Db $db, private ReportRepository $reports, private Programme $programme, private ActivityLog $log, private Locale $locale, private Closure $fields, private Clock $clock ) {}
+	public function __construct( private Db $db, private ReportRepository $reports, private Programme $programme, private ActivityLog $log, private Locale $locale, private Agency $agency, private Closure $fields, private Clock $clock ) {}
 
 	/** @throws ApiError 404. */
 	public function find( int $id ): Report {
@@ -121,16 +122,19 @@ final readonly class Reports {
 		$filter = $report->filter;
 		$labels = array();
 		$field  = array();
+		$agency = array();
 		foreach ( Lang::cases() as $lang ) {
 			foreach ( Stage::cases() as $stage ) {
 				$labels[ $lang->value ][ $stage->value ] = $this->locale->within( $lang, static fn (): string => $stage->label( $filter->role ) );
 			}
-			$field[ $lang->value ] = isset( ( $this->fields )()[ $filter->field ] ) ? ( $this->fields )()[ $filter->field ]->name( $lang ) : '';
+			$agency[ $lang->value ] = $this->agency->name( $lang );
+			$field[ $lang->value ]  = isset( ( $this->fields )()[ $filter->field ] ) ? ( $this->fields )()[ $filter->field ]->name( $lang ) : '';
 		}
 		return array(
 			'figures' => SmallNumbers::hide( ...$this->programme->with_sizes( $filter ) ),
 			'labels'  => $labels,
 			'field'   => 0 === $filter->field ? array() : $field,
+			'agency'  => $agency,
 		);
 	}
 
