@@ -60,9 +60,14 @@ final readonly class ProgrammeFilter {
 		return self::between( $this->from, $this->to );
 	}
 
-	/** @return array<string, string> As an address asks for it. */
+	/** @return array{from: string, to: string, field: string, role: string} As it is asked for. */
 	public function query(): array {
-		return array( 'from' => $this->from, 'to' => $this->to ) + ( 0 === $this->field ? array() : array( 'field' => (string) $this->field ) ) + ( Role::Founder === $this->role ? array() : array( 'role' => $this->role->value ) );
+		return array(
+			'from'  => $this->from,
+			'to'    => $this->to,
+			'field' => 0 === $this->field ? '' : (string) $this->field,
+			'role'  => $this->role->value,
+		);
 	}
 
 	private static function is_month( string $text ): bool {

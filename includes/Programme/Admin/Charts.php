@@ -30,7 +30,7 @@ final readonly class Charts {
 		$most = max( array( 1, ...array_map( self::size( ... ), array_column( $figures['funnel'], 'number' ) ) ) );
 		echo '<h2>' . esc_html__( 'From registration to reached goals', 'mentoriai-portal' ) . '</h2><div class="mentoriai-chart" data-chart="funnel"><table><thead><tr>';
 		foreach ( array( __( 'Step', 'mentoriai-portal' ), __( 'People', 'mentoriai-portal' ), __( 'Of the step before', 'mentoriai-portal' ), __( 'Days since the step before (median)', 'mentoriai-portal' ) ) as $at => $head ) {
-			printf( '<th scope="col"%s>%s</th>', $at > 1 ? ' class="is-number"' : '', esc_html( $head ) );
+			printf( '<th scope="col" class="%s">%s</th>', esc_attr( $at > 1 ? 'is-number' : '' ), esc_html( $head ) );
 		}
 		echo '</tr></thead><tbody>';
 		foreach ( $figures['funnel'] as $row ) {
@@ -75,8 +75,7 @@ final readonly class Charts {
 	private function show_months( array $figures ): void {
 		echo '<h2>' . esc_html__( 'By month of registration', 'mentoriai-portal' ) . '</h2><div class="mentoriai-chart" data-chart="months">';
 		foreach ( array_chunk( $figures['months'], self::MONTHS ) as $months ) {
-			$numbers = array_map( static fn ( array $month ): array => array_map( self::size( ... ), array_diff_key( $month, array( 'month' => '' ) ) ), $months );
-			$most    = max( 1, ...array_map( static fn ( array $month ): int => max( 0, ...array_values( $month ) ), $numbers ) );
+			$most = max( array( 1, ...array_merge( ...array_map( static fn ( array $month ): array => array_map( self::size( ... ), array_values( $month ) ), $months ) ) ) );
 			echo '<div class="mentoriai-scroll"><table class="mentoriai-months"><thead><tr><th scope="col">' . esc_html__( 'Step', 'mentoriai-portal' ) . '</th>';
 			foreach ( $months as $month ) {
 				echo '<th scope="col">' . esc_html( (string) $month['month'] ) . '</th>';
@@ -86,7 +85,8 @@ final readonly class Charts {
 				echo '<tr><th scope="row">' . esc_html( $row['label'] ) . '</th>';
 				foreach ( $months as $month ) {
 					$number = $month[ $row['key'] ];
-					printf( '<td data-month="%s"><span class="mentoriai-bar" style="height:%s%%"></span><span>%s</span></td>', esc_attr( (string) $month['month'] ), esc_attr( (string) round( 100 * self::size( $number ) / $most, 2 ) ), esc_html( $this->numbers->count( is_int( $number ) ? $number : ( null === $number ? null : (string) $number ) ) ) );
+					$height = round( 100 * self::size( $number ) / $most, 2 );
+					printf( '<td data-month="%s"><span class="mentoriai-bar" style="height:%s%%"></span><span>%s</span></td>', esc_attr( (string) $month['month'] ), esc_attr( (string) $height ), esc_html( $this->numbers->count( $number ) ) );
 				}
 				echo '</tr>';
 			}

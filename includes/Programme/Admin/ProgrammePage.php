@@ -154,7 +154,7 @@ final class ProgrammePage {
 	private function asked_form( int $id ): ?ReportForm {
 		if ( 0 === $id ) {
 			$filter = $this->filter() ?? $this->default_filter();
-			return '' === Asked::of( 'new' ) ? null : new ReportForm( 0, $filter->query() + array( 'field' => '', 'role' => '' ) );
+			return '' === Asked::of( 'new' ) ? null : new ReportForm( 0, $filter->query() );
 		}
 		$report = '' === Asked::of( 'edit' ) ? null : $this->find( $id );
 		return null === $report || $report->is_approved() ? null : ReportForm::of( $report );
@@ -196,16 +196,19 @@ final class ProgrammePage {
 		$names = $this->field_names();
 		foreach ( $reports as $report ) {
 			$field = $report->frozen['field'][ self::own_lang()->value ] ?? $names[ $report->filter->field ] ?? __( 'All fields', 'mentoriai-portal' );
+			/* translators: 1: first month, 2: last month. */
+			$period = sprintf( __( '%1$s to %2$s', 'mentoriai-portal' ), $report->filter->from, $report->filter->to );
+			$by     = $report->is_approved() ? $report->approved_name . ', ' . Clock::day( Clock::from_sql( (string) $report->approved_at ) ) : Numbers::NONE;
+			$state  = $report->is_approved() ? __( 'Approved', 'mentoriai-portal' ) : __( 'Draft', 'mentoriai-portal' );
 			printf(
 				'<tr data-id="%1$d" data-state="%2$s"><td><a href="%3$s">%4$s</a></td><td>%5$s</td><td>%6$s</td><td>%7$s</td></tr>',
 				(int) $report->id,
 				esc_attr( $report->state ),
 				esc_url( Asked::report( $report->id ) ),
-				/* translators: 1: first month, 2: last month. */
-				esc_html( sprintf( __( '%1$s to %2$s', 'mentoriai-portal' ), $report->filter->from, $report->filter->to ) ),
+				esc_html( $period ),
 				esc_html( $field ),
-				esc_html( $report->is_approved() ? __( 'Approved', 'mentoriai-portal' ) : __( 'Draft', 'mentoriai-portal' ) ),
-				esc_html( $report->is_approved() ? $report->approved_name . ', ' . Clock::day( Clock::from_sql( (string) $report->approved_at ) ) : Numbers::NONE )
+				esc_html( $state ),
+				esc_html( $by )
 			);
 		}
 		echo '</tbody></table>';
@@ -239,7 +242,7 @@ final class ProgrammePage {
 		}
 		echo '<p>';
 		foreach ( array( 'lt' => 'Lietuviškai', 'en' => 'English' ) as $code => $name ) {
-			printf( '<a class="button" lang="%1$s" href="%2$s"%3$s>%4$s</a> ', esc_attr( $code ), esc_url( Asked::report( $report->id, array( 'lang' => $code ) ) ), $code === $lang->value ? ' aria-current="true"' : '', esc_html( $name ) );
+			printf( '<a class="button" lang="%1$s" href="%2$s" aria-current="%3$s">%4$s</a> ', esc_attr( $code ), esc_url( Asked::report( $report->id, array( 'lang' => $code ) ) ), esc_attr( $code === $lang->value ? 'true' : 'false' ), esc_html( $name ) );
 		}
 		echo '<button type="button" class="button" onclick="window.print()">' . esc_html__( 'Print', 'mentoriai-portal' ) . '</button> ';
 		if ( ! $report->is_approved() ) {

@@ -21,7 +21,7 @@ final readonly class ReportForm {
 	public function __construct( private int $id, private array $filter, private array $words = array( 'lt' => '', 'en' => '' ), private array $wrong = array(), private string $error = '' ) {}
 
 	public static function of( Report $report ): self {
-		return new self( $report->id, $report->filter->query() + array( 'field' => '', 'role' => '' ), $report->words );
+		return new self( $report->id, $report->filter->query(), $report->words );
 	}
 
 	/** @param array<int, string> $fields Names by id. */

@@ -74,7 +74,7 @@ final readonly class StatisticsPage {
 		);
 		echo '<nav class="nav-tab-wrapper" aria-label="' . esc_attr__( 'Statistics', 'mentoriai-portal' ) . '">';
 		foreach ( $tabs as $tab => [ $label, $url ] ) {
-			printf( '<a class="nav-tab%s" href="%s"%s>%s</a>', $tab === $current ? ' nav-tab-active' : '', esc_url( $url ), $tab === $current ? ' aria-current="page"' : '', esc_html( $label ) );
+			printf( '<a class="nav-tab%s" href="%s" aria-current="%s">%s</a>', esc_attr( $tab === $current ? ' nav-tab-active' : '' ), esc_url( $url ), esc_attr( $tab === $current ? 'page' : 'false' ), esc_html( $label ) );
 		}
 		echo '</nav>';
 	}
