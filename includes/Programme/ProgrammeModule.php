@@ -74,7 +74,12 @@ final class ProgrammeModule extends Module {
 		return new Reports( $this->core->db, new ReportRepository( $this->core->db ), $this->programme(), $this->core->activity, $this->core->locale, new Agency( $this->core->settings ), $this->fields, $this->core->clock );
 	}
 
-	/** Writes figures; also for what is put in of the past. */
+	/** Puts in the past of a demo. */
+	public function history(): ProgrammeHistory {
+		return new ProgrammeHistory( $this->people(), new FactRepository( $this->core->db ), $this->rebuild_figures(), $this->reports() );
+	}
+
+	/** Writes figures. */
 	public function recorder(): Recorder {
 		return new Recorder( $this->core->db, $this->people(), new FactRepository( $this->core->db ), $this->cells(), $this->core->clock );
 	}
