@@ -172,10 +172,10 @@ final class ProgrammePage {
 		FilterForm::show( $filter, $this->field_names() );
 		$figures = $this->programme->figures( $filter );
 		if ( self::is_empty( $figures ) ) {
-			echo '<p>' . esc_html__( 'Nobody registered in these months and nothing happened in them. Choose other months, or all fields.', 'mentoriai-portal' ) . '</p>';
+			echo '<p>' . esc_html__( 'No one registered in these months and nothing happened in them. Choose other months, or all fields.', 'mentoriai-portal' ) . '</p>';
 		} else {
-			echo '<p>' . esc_html__( 'Those who registered in these months, and how far they have come by now. A step counts whatever else a person did, so it may have more people than the one before.', 'mentoriai-portal' ) . '</p>';
-			printf( '<p><a class="button" data-csv="programme" href="%s">%s</a></p>', esc_url( wp_nonce_url( Asked::url( $filter->query() + array( 'csv' => '1' ) ), Asked::NONCE ) ), esc_html__( 'Download the steps (CSV)', 'mentoriai-portal' ) );
+			echo '<p>' . esc_html__( 'People who registered in these months, and how far they have come by now. A stage counts whatever else a person did, so it may have more people than the one before.', 'mentoriai-portal' ) . '</p>';
+			printf( '<p><a class="button" data-csv="programme" href="%s">%s</a></p>', esc_url( wp_nonce_url( Asked::url( $filter->query() + array( 'csv' => '1' ) ), Asked::NONCE ) ), esc_html__( 'Download the stages (CSV)', 'mentoriai-portal' ) );
 			( new Charts( new Numbers( self::own_lang() ) ) )->show( $figures );
 		}
 		$this->show_reports( $filter );
@@ -233,7 +233,7 @@ final class ProgrammePage {
 	private function show_actions( Report $report, Lang $lang ): void {
 		$ask = $report->is_approved() ? '' : Asked::of( 'ask' );
 		if ( 'approve' === $ask || 'delete' === $ask ) {
-			$text   = 'approve' === $ask ? __( 'Approve this report? Its numbers, your name and the day are frozen: nobody can change or delete it after that.', 'mentoriai-portal' ) : __( 'Delete this draft? Its words are gone for good.', 'mentoriai-portal' );
+			$text   = 'approve' === $ask ? __( 'Approve this report? Its numbers, your name and the day are frozen: no one can change or delete it after that.', 'mentoriai-portal' ) : __( 'Delete this draft? Its words are gone for good.', 'mentoriai-portal' );
 			$button = 'approve' === $ask ? __( 'Approve and freeze', 'mentoriai-portal' ) : __( 'Delete the draft', 'mentoriai-portal' );
 			printf( '<form method="post" action="%s" class="notice notice-warning inline" style="padding-bottom:12px"><p><strong>%s</strong></p><input type="hidden" name="mentoriai_programme" value="%s">', esc_url( Asked::report( $report->id ) ), esc_html( $text ), esc_attr( $ask ) );
 			wp_nonce_field( Asked::NONCE );

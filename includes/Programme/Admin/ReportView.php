@@ -30,7 +30,7 @@ final readonly class ReportView {
 		echo '<p>' . esc_html( implode( ' · ', $about ) ) . '</p></header>';
 		echo '<div class="mentoriai-words">' . wp_kses( wpautop( esc_html( $report->words[ $lang->value ] ) ), array( 'p' => array(), 'br' => array() ) ) . '</div>';
 		( new Charts( new Numbers( $lang ) ) )->show( $figures );
-		echo '<footer><p>' . esc_html__( 'Numbers from 1 to 4 read “< 5”, so that nobody can be recognised. A dash stands for what is left out for the same reason, or where there is nothing to tell.', 'mentoriai-portal' ) . '</p>';
+		echo '<footer><p>' . esc_html__( 'Numbers from 1 to 4 read “< 5” so that no one can be recognised. A dash stands for numbers left out for the same reason, or where there are none.', 'mentoriai-portal' ) . '</p>';
 		if ( $report->is_approved() ) {
 			/* translators: 1: name of a person, 2: day. */
 			$text = sprintf( __( 'Approved by %1$s on %2$s', 'mentoriai-portal' ), $report->approved_name, Clock::day( Clock::from_sql( (string) $report->approved_at ) ) );
@@ -67,8 +67,8 @@ final readonly class ReportView {
 				.mentoriai-months th[scope=row]{min-width:0;width:30mm}
 				.mentoriai-totals{grid-template-columns:repeat(3,1fr);gap:6px}
 				.mentoriai-totals div{padding:6px 8px}
-				.mentoriai-totals strong{font-size:15pt}
-				.mentoriai-scroll{overflow:visible}
+				.mentoriai-totals dd{font-size:15pt}
+				.mentoriai-scroll{overflow:visible;break-inside:avoid}
 				.mentoriai-bars .mentoriai-bar{border:1px solid #000}
 			}
 		</style>';
