@@ -882,7 +882,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Number' => 'Skaičius',
 	'Number of the case' => 'Pranešimo numeris',
 	'Number of the plan' => 'Plano numeris',
-	'Numbers from 1 to 4 read “< 5” so that no one can be recognised. A dash stands for numbers left out for the same reason, or where there are none.' => 'Skaičiai nuo 1 iki 4 rodomi kaip „< 5“, kad nieko nebūtų galima atpažinti. Brūkšnys žymi skaičius, praleistus dėl tos pačios priežasties arba neegzistuojančius.',
+	'Numbers from 1 to 4 read “< 5” so that no one can be recognised. A dash means that a number is left out for the same reason, or that there is none.' => 'Skaičiai nuo 1 iki 4 rodomi kaip „< 5“, kad nieko nebūtų galima atpažinti. Brūkšnys žymi skaičius, praleistus dėl tos pačios priežasties arba neegzistuojančius.',
 	'Of the stage before' => 'Palyginti su ankstesne pakopa',
 	'Off at first. Google Analytics stores cookies, for which visitors must be asked: with it, visits are counted only after the visitor agrees.' => 'Iš pradžių išjungta. „Google Analytics“ įrašo slapukus, dėl kurių lankytojų reikia atsiklausti, todėl su ja apsilankymai skaičiuojami tik lankytojui sutikus.',
 	'On registration, log-in and lost password.' => 'Registruojantis, prisijungiant ir primenant slaptažodį.',

@@ -30,7 +30,7 @@ final readonly class ReportView {
 		echo '<p>' . esc_html( implode( ' · ', $about ) ) . '</p></header>';
 		echo '<div class="mentoriai-words">' . wp_kses( wpautop( esc_html( $report->words[ $lang->value ] ) ), array( 'p' => array(), 'br' => array() ) ) . '</div>';
 		( new Charts( new Numbers( $lang ) ) )->show( $figures );
-		echo '<footer><p>' . esc_html__( 'Numbers from 1 to 4 read “< 5” so that no one can be recognised. A dash stands for numbers left out for the same reason, or where there are none.', 'mentoriai-portal' ) . '</p>';
+		echo '<footer><p>' . esc_html__( 'Numbers from 1 to 4 read “< 5” so that no one can be recognised. A dash means that a number is left out for the same reason, or that there is none.', 'mentoriai-portal' ) . '</p>';
 		if ( $report->is_approved() ) {
 			/* translators: 1: name of a person, 2: day. */
 			$text = sprintf( __( 'Approved by %1$s on %2$s', 'mentoriai-portal' ), $report->approved_name, Clock::day( Clock::from_sql( (string) $report->approved_at ) ) );
