@@ -242,7 +242,7 @@ final class ProgrammePage {
 		}
 		echo '<p>';
 		foreach ( array( 'lt' => 'Lietuviškai', 'en' => 'English' ) as $code => $name ) {
-			printf( '<a class="button" lang="%1$s" href="%2$s" aria-current="%3$s">%4$s</a> ', esc_attr( $code ), esc_url( Asked::report( $report->id, array( 'lang' => $code ) ) ), esc_attr( $code === $lang->value ? 'true' : 'false' ), esc_html( $name ) );
+			printf( '<a class="button%5$s" lang="%1$s" href="%2$s" aria-current="%3$s">%4$s</a> ', esc_attr( $code ), esc_url( Asked::report( $report->id, array( 'lang' => $code ) ) ), esc_attr( $code === $lang->value ? 'true' : 'false' ), esc_html( $name ), esc_attr( $code === $lang->value ? ' active' : '' ) );
 		}
 		echo '<button type="button" class="button" onclick="window.print()">' . esc_html__( 'Print', 'mentoriai-portal' ) . '</button> ';
 		if ( ! $report->is_approved() ) {
