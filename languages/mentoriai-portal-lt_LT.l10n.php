@@ -1209,6 +1209,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Statistics' => 'Statistika',
 	'Statistics by month' => 'Statistika pagal mėnesius',
 	'Statistics of mentors' => 'Mentorių statistika',
+	'Statistics of the programme' => 'Programos statistika',
 	'Statistics: %s' => 'Statistika: %s',
 	'Status' => 'Būsena',
 	'Status changed' => 'Būsena pakeista',

@@ -69,7 +69,8 @@ final class ProgrammeTest extends ProgrammeTestCase {
 		$this->at( self::vilnius( '2026-05-10 12:00' ) );
 		$id = $this->register( Role::Undecided );
 		self::assertSame( 0, $this->registered( '2026-05' ), 'Nobody counts before they chose.' );
-		( new WP_User( $id ) )->set_role( Role::Mentor->value );
+		self::assertSame( 200, $this->request( 'POST', 'set-user-type', array( 'type' => 'mentorius' ), $this->token( $id ) )->get_status(), $this->sent );
+		self::assertSame( 1, self::row( $this->figures( 'from=2026-05&to=2026-05&role=mentorius' ), 'registered' )['number'] );
 		$this->at( self::vilnius( '2026-06-10 12:00' ) );
 		// The owner of the address begins anew, as a founder.
 		( new WP_User( $id ) )->set_role( Role::Founder->value );
