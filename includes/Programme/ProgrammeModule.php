@@ -10,6 +10,7 @@ use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\FieldMerge;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Programme\Admin\CsvDownload;
 use MentoriaiPortal\Programme\Admin\ProgrammePage;
 use MentoriaiPortal\Programme\Rest\ProgrammeEndpoints;
 use MentoriaiPortal\Results\Admin\StatisticsPage;
@@ -86,7 +87,7 @@ final class ProgrammeModule extends Module {
 
 	/** One a request: what was sent is shown again. */
 	private function page(): ProgrammePage {
-		return $this->page ??= new ProgrammePage( $this->programme(), $this->reports(), $this->core->locale, $this->fields, $this->core->activity, $this->core->clock );
+		return $this->page ??= new ProgrammePage( $this->programme(), $this->reports(), $this->core->locale, $this->fields, new CsvDownload( $this->programme(), $this->core->activity ), $this->core->clock );
 	}
 
 	private function people(): PersonRepository {

@@ -4,11 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Programme\Admin;
 
 use Closure;
-use MentoriaiPortal\ActivityLog\Act;
-use MentoriaiPortal\ActivityLog\ActivityLog;
-use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\CsvWriter;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Rest\ApiError;
@@ -38,7 +34,7 @@ final class ProgrammePage {
 	private string $error = '';
 
 	/** @param Closure(): array<int, Field> $fields By id. */
-	public function __construct( private readonly Programme $programme, private readonly Reports $reports, private readonly Locale $locale, private readonly Closure $fields, private readonly ActivityLog $log, private readonly Clock $clock ) {}
+	public function __construct( private readonly Programme $programme, private readonly Reports $reports, private readonly Locale $locale, private readonly Closure $fields, private readonly CsvDownload $file, private readonly Clock $clock ) {}
 
 	/** Action `load-…` of the page: files, and what a form has sent. */
 	public function load(): void {
@@ -50,7 +46,7 @@ final class ProgrammePage {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
 		if ( '' !== Asked::of( 'csv' ) ) {
-			$this->send_csv();
+			$this->file->answer( $this->filter() );
 		}
 		$action = Asked::sent( 'mentoriai_programme' );
 		if ( '' !== $action ) {
@@ -65,6 +61,8 @@ final class ProgrammePage {
 		}
 		$id   = absint( Asked::of( 'report' ) );
 		$form = $this->form ?? $this->asked_form( $id );
+
+		$this->form = null;
 		if ( null !== $form ) {
 			echo '<h1>' . esc_html( 0 === $id ? __( 'New programme report', 'mentoriai-portal' ) : __( 'Edit the draft', 'mentoriai-portal' ) ) . '</h1>';
 			$form->show( $this->field_names() );
@@ -73,40 +71,6 @@ final class ProgrammePage {
 		} else {
 			$this->show_figures();
 		}
-	}
-
-	/**
-	 * The file: exactly the rows of the funnel that is shown.
-	 *
-	 * @param resource $to Stream.
-	 */
-	public function write_csv( mixed $to, ProgrammeFilter $filter ): void {
-		$this->log->write( Act::Export, ActObject::Export, 'programme' );
-		$csv = new CsvWriter( $to );
-		$csv->row( array( 'key', 'label', 'number', 'share', 'median_days' ) );
-		foreach ( $this->programme->figures( $filter )['funnel'] as $row ) {
-			$csv->row( array_values( $row ) );
-		}
-	}
-
-	private function send_csv(): never {
-		check_admin_referer( Asked::NONCE );
-		$filter = $this->filter();
-		if ( null === $filter ) {
-			wp_die( esc_html__( 'Not found.', 'mentoriai-portal' ), '', array( 'response' => 404 ) );
-		}
-		while ( ob_get_level() > 0 && ob_end_clean() ) {
-			continue;
-		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( sprintf( 'Content-Disposition: attachment; filename="mentoriai-programme-%s-%s.csv"', $filter->from, $filter->to ) );
-		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- streams.
-		if ( false !== $to ) {
-			$this->write_csv( $to, $filter );
-		}
-		exit;
 	}
 
 	private function act( string $action, int $id ): void {
