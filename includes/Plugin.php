@@ -65,6 +65,7 @@ use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Privacy\PersonErasure;
 use MentoriaiPortal\Privacy\PrivacyModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
+use MentoriaiPortal\Programme\ProgrammeModule;
 use MentoriaiPortal\Reports\ReportsModule;
 use MentoriaiPortal\Results\ResultsModule;
 use MentoriaiPortal\Reviews\ReviewsModule;
@@ -155,6 +156,7 @@ final class Plugin {
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types(), fn (): array => $this->module( MovingModule::class )->files() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $pairs()->requests(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
+			ProgrammeModule::class    => fn () => new ProgrammeModule( $core(), fn (): array => $mentors()->directory()->fields() ),
 			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits(), static fn ( string $user_id ): string => $session()->seen_on( $user_id ), fn () => $this->together()->member_sections() ),
 			MovingModule::class       => fn () => new MovingModule( $core(), fn () => $accounts()->registrations(), fn () => $accounts()->accounts(), fn () => $profiles()->of_others(), fn () => $this->module( MembersModule::class )->care(), fn ( MemberFilter $filter ): array => $this->module( MembersModule::class )->ids( $filter ), fn (): array => $mentors()->field_names(), static fn ( array $user_ids ) => null, fn ( int $user_id, string $path ) => $profiles()->adopt_photo( $user_id, $path ) ),
 			ReportsModule::class      => fn () => new ReportsModule( $core(), fn () => $bot()->checks(), fn () => $messaging()->excerpts(), fn () => $pairs(), $reviews, fn () => $mentors()->public_texts(), fn () => $accounts()->accounts(), fn ( string $kind, int $id ) => $this->module( AttentionModule::class )->show_owner( $kind, $id ) ),
@@ -172,7 +174,7 @@ final class Plugin {
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $pairs()->events() ),
 			AttentionModule::class    => fn () => new AttentionModule( $core(), fn () => $this->together()->attention() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
-			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $this->module( ReportsModule::class )->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types(), fn () => $this->module( MembersModule::class )->care() ),
+			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $this->module( ReportsModule::class )->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types(), fn () => $this->module( MembersModule::class )->care(), fn () => $this->module( ProgrammeModule::class ) ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.

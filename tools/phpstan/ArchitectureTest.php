@@ -41,6 +41,7 @@ final class ArchitectureTest {
 		'Accounts',
 		'SocialSignIn',
 		'Profiles',
+		'Programme',
 		'Members',
 		'Moving',
 		'Reports',

@@ -17,6 +17,9 @@ final class StatisticsPage extends StaffListPage {
 
 	public const CAPABILITY = Links::CAPABILITY;
 
+	/** Action that shows the other tab, and what belongs to it. */
+	public const PROGRAMME = 'mentoriai_statistics_programme';
+
 	public function __construct( private readonly StatisticsService $statistics ) {}
 
 	protected static function title(): string {
@@ -27,14 +30,21 @@ final class StatisticsPage extends StaffListPage {
 		return new MentorTable( $this->statistics, self::period() );
 	}
 
+	/** The list has screen options, the rest has none. */
+	public function load(): void {
+		if ( ! self::is_programme() && '' === Links::asked( 'mentor' ) ) {
+			parent::load();
+		}
+	}
+
 	public function show(): void {
 		$mentor = Links::asked( 'mentor' );
-		if ( '' === $mentor ) {
+		if ( ! self::is_programme() && '' === $mentor ) {
 			parent::show();
 			return;
 		}
 		echo '<div class="wrap">';
-		( new MentorView( $this->statistics ) )->show( (int) $mentor, self::period() );
+		self::is_programme() ? do_action( self::PROGRAMME ) : ( new MentorView( $this->statistics ) )->show( (int) $mentor, self::period() );
 		echo '</div>';
 	}
 
@@ -42,6 +52,7 @@ final class StatisticsPage extends StaffListPage {
 	protected function introduce(): void {
 		$period  = self::period();
 		$network = $this->statistics->network( $period );
+		self::tabs( 'network' );
 		self::choose( $period );
 		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
 		Tables::show(
@@ -66,8 +77,25 @@ final class StatisticsPage extends StaffListPage {
 		self::csv_link( 'mentors', $period, $this->list()->asked() );
 	}
 
+	private static function is_programme(): bool {
+		return 'programme' === Links::asked( 'tab' ) || '' !== Links::asked( 'report' );
+	}
+
 	private static function period(): Period {
 		return Period::from_query( Links::asked( 'period' ) );
+	}
+
+	/** @param 'network'|'programme' $current */
+	public static function tabs( string $current ): void {
+		$tabs = array(
+			'network'   => array( __( 'Network and mentors', 'mentoriai-portal' ), StaffMenu::url( self::SLUG ) ),
+			'programme' => array( __( 'Programme', 'mentoriai-portal' ), StaffMenu::url( self::SLUG, array( 'tab' => 'programme' ) ) ),
+		);
+		echo '<nav class="nav-tab-wrapper" aria-label="' . esc_attr__( 'Statistics', 'mentoriai-portal' ) . '">';
+		foreach ( $tabs as $tab => [ $label, $url ] ) {
+			printf( '<a class="nav-tab%s" href="%s" aria-current="%s">%s</a>', esc_attr( $tab === $current ? ' nav-tab-active' : '' ), esc_url( $url ), esc_attr( $tab === $current ? 'page' : 'false' ), esc_html( $label ) );
+		}
+		echo '</nav>';
 	}
 
 	private static function choose( Period $period ): void {
