@@ -376,6 +376,10 @@ final class HookCallbacks {
 		return Boot::call( Accounts\AccountsModule::class, 22, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
 	}
 
+	public static function invitations_0( mixed ...$given ): mixed {
+		return Boot::call( Invitations\InvitationsModule::class, 0, null, $given );
+	}
+
 	public static function social_sign_in_0( mixed ...$given ): mixed {
 		return Boot::call( SocialSignIn\SocialSignInModule::class, 0, null, $given );
 	}

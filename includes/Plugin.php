@@ -48,6 +48,7 @@ use MentoriaiPortal\Demo\DemoModule;
 use MentoriaiPortal\Early\EarlyModule;
 use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventsModule;
+use MentoriaiPortal\Invitations\InvitationsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
 use MentoriaiPortal\Launch\LaunchModule;
 use MentoriaiPortal\Launch\SiteContentRepository;
@@ -123,6 +124,7 @@ final class Plugin {
 		$bot       = fn (): BotCheckModule => $this->module( BotCheckModule::class );
 		$checkins  = fn (): CheckInsModule => $this->module( CheckInsModule::class );
 		$content   = fn (): ContentModule => $this->module( ContentModule::class );
+		$invites   = fn (): InvitationsModule => $this->module( InvitationsModule::class );
 		$languages = fn (): LanguagesModule => $this->module( LanguagesModule::class );
 		$events    = fn (): EventsModule => $this->module( EventsModule::class );
 		$mentors   = fn (): MentorsModule => $this->module( MentorsModule::class );
@@ -149,7 +151,8 @@ final class Plugin {
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $pairs()->events() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
-			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to() ),
+			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to(), fn () => $invites()->keys() ),
+			InvitationsModule::class  => fn () => new InvitationsModule( $core(), fn () => $accounts()->accounts() ),
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $pairs()->requests(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),

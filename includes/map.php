@@ -999,6 +999,7 @@ return array(
 		'admin_notices' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_29' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Invitations\\Admin\\InviteHandler::tell' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\Admin\\InviteHandler', 'tell' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Members\\Admin\\UserActions::notice' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::notice' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::languages_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_20' ), 'accepted_args' => 1 ),
@@ -1214,6 +1215,17 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::reviews_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_2' ), 'accepted_args' => 1 ),
 			),
 		),
+		'admin_post_mentoriai_invite' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::invitations_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_0' ), 'accepted_args' => 1 ),
+			),
+		),
+		'removable_query_args' => array(
+			10 => array(
+				'MentoriaiPortal\\Invitations\\Admin\\InviteHandler::shown_once' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\Admin\\InviteHandler', 'shown_once' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Members\\Admin\\UserActions::shown_once' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 'accepted_args' => 1 ),
+			),
+		),
 		'admin_post_mentoriai_cv' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::profiles_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_0' ), 'accepted_args' => 1 ),
@@ -1273,11 +1285,6 @@ return array(
 		'handle_bulk_actions-users' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::members_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_18' ), 'accepted_args' => 3 ),
-			),
-		),
-		'removable_query_args' => array(
-			10 => array(
-				'MentoriaiPortal\\Members\\Admin\\UserActions::shown_once' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_print_styles' => array(
@@ -1702,6 +1709,8 @@ return array(
 		'account_restored' => 'MentoriaiPortal\\Accounts\\AccountsModule',
 		'account_closed' => 'MentoriaiPortal\\Accounts\\AccountsModule',
 		'account_reopened' => 'MentoriaiPortal\\Accounts\\AccountsModule',
+		'invitation' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
+		'invitation_reminder' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
 		'social_linked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'social_unlinked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'data_request' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
@@ -1741,6 +1750,7 @@ return array(
 		'MentoriaiPortal\\BotCheck\\BotSolutionsTable',
 		'MentoriaiPortal\\Accounts\\EmailClaimsTable',
 		'MentoriaiPortal\\Accounts\\StatusChangesTable',
+		'MentoriaiPortal\\Invitations\\InvitationsTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialAccountsTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialStatesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialCodesTable',
@@ -1777,6 +1787,7 @@ return array(
 		'MentoriaiPortal\\CheckIns\\LowCheckInsAttention' => 'MentoriaiPortal\\CheckIns\\CheckInsModule',
 		'MentoriaiPortal\\Plans\\OverduePlansAttention' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'MentoriaiPortal\\Reviews\\ReviewsAttention' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
+		'MentoriaiPortal\\Invitations\\InvitationsAttention' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
 		'MentoriaiPortal\\Profiles\\ChangesAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Profiles\\DataRequestsAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Members\\ApplicationsAttention' => 'MentoriaiPortal\\Members\\MembersModule',
@@ -1826,6 +1837,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'c49b92050c42cdc9468c39a6f8d4e026',
-	'stamp' => '0.1.0 c49b92050c42cdc9468c39a6f8d4e026',
+	'schema' => 'b49cc5953512b5808faa1b26ff42a4dc',
+	'stamp' => '0.1.0 b49cc5953512b5808faa1b26ff42a4dc',
 );

@@ -39,6 +39,7 @@ final class ArchitectureTest {
 		'Privacy',
 		'Session',
 		'Accounts',
+		'Invitations',
 		'SocialSignIn',
 		'Profiles',
 		'Members',

@@ -22,6 +22,8 @@ final class UserMeta {
 	public const LANG          = 'mentoriai_lang';
 	/** List of {version, agreed_at}. */
 	public const CONSENTS      = 'mentoriai_consents';
+	/** What the account becomes (a value of AccountStatus) when its person gives the consents; gone with any change of the status. */
+	public const WAITING_STATUS = 'mentoriai_waiting_status';
 	/** List of the kinds of email (keys of OptionalMail) that the person has switched off. */
 	public const MUTED_MAILS   = 'mentoriai_muted_mails';
 	/** List of hashes of the browsers the person signed in with. */
