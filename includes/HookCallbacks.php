@@ -1220,6 +1220,10 @@ final class HookCallbacks {
 		return Boot::call( Launch\LaunchModule::class, 4, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ), $given );
 	}
 
+	public static function cli_0( mixed ...$given ): mixed {
+		return Boot::call( Cli\CliModule::class, 0, null, $given );
+	}
+
 	public static function mail_0( mixed ...$given ): mixed {
 		return Boot::call( Mail\MailModule::class, 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ), $given );
 	}

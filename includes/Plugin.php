@@ -11,6 +11,7 @@ use MentoriaiPortal\Analytics\AnalyticsModule;
 use MentoriaiPortal\Attention\AttentionModule;
 use MentoriaiPortal\BotCheck\BotCheckModule;
 use MentoriaiPortal\CheckIns\CheckInsModule;
+use MentoriaiPortal\Cli\CliModule;
 use MentoriaiPortal\Content\ContentModule;
 use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Background;
@@ -175,6 +176,7 @@ final class Plugin {
 			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $this->module( ReportsModule::class )->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types(), fn () => $this->module( MembersModule::class )->care() ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
+			CliModule::class          => fn () => new CliModule( $core(), fn (): int => $this->module( MembersModule::class )->number(), fn () => $this->module( AttentionModule::class )->waiting(), fn () => $this->module( MailModule::class )->numbers(), fn () => $this->together()->jobs(), fn () => $this->module( CoreModule::class )->site_health(), fn () => $invites()->invitations() ),
 			// Last, so that what the jobs of others queue leaves in the same run.
 			MailModule::class         => fn () => new MailModule( $core(), fn () => $this->together()->mail_types() ),
 		);

@@ -965,6 +965,11 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::launch_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_0' ), 'accepted_args' => 0 ),
 			),
 		),
+		'cli_init' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::cli_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'cli_0' ), 'accepted_args' => 1 ),
+			),
+		),
 		'update_option_mentoriai_mail_texts' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mail_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_6' ), 'accepted_args' => 2 ),

@@ -152,8 +152,17 @@ final class MembersModule extends Module {
 		return new ApplicationRepository( $this->core->db );
 	}
 
+	/** How many members there are, whatever their status. */
+	public function number(): int {
+		return (int) array_sum( $this->rows()->counts( MemberFilter::of_query( array() ) ) );
+	}
+
+	private function rows(): MemberRepository {
+		return new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on );
+	}
+
 	private function page(): MembersPage {
-		$members = new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on );
+		$members = $this->rows();
 		return $this->page ??= new MembersPage( $members, $this->care(), new UserActions( $this->decisions() ), new MemberPage( $members, $this->facts(), $this->care(), $this->sections ) );
 	}
 

@@ -54,6 +54,7 @@ final class ArchitectureTest {
 		'Demo',
 		'SetUp',
 		'Launch',
+		'Cli',
 	);
 
 	/** @return iterable<string, BuildStep> */

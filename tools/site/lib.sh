@@ -199,6 +199,22 @@ require_vendor() {
 	printf '%s\n' "$wanted" >"$stamp"
 }
 
+# The real WP-CLI, only for the tests of the plugin's commands; sets MENTORIAI_WP_CLI. Its packages ask for an older PHP than they run on.
+require_wp_cli() {
+	require_php
+	require_command composer composer
+	local dir="$SITE_REPO/tools/wp-cli" stamp wanted
+	stamp="$dir/vendor/.mentoriai-stamp"
+	wanted="$( hash_of "$dir/composer.json" )"
+	if [ ! -f "$stamp" ] || [ "$( cat "$stamp" )" != "$wanted" ]; then
+		say 'installing WP-CLI (composer install)'
+		COMPOSER_ALLOW_SUPERUSER=1 quietly composer install --working-dir="$dir" --ignore-platform-reqs --no-interaction --no-progress ||
+			fail 'composer install of WP-CLI failed'
+		printf '%s\n' "$wanted" >"$stamp"
+	fi
+	export MENTORIAI_WP_CLI="$dir/vendor/wp-cli/wp-cli/php/boot-fs.php"
+}
+
 # shellcheck source=tools/site/wordpress.sh
 . "$SITE_TOOLS/wordpress.sh"
 # shellcheck source=tools/site/server.sh
