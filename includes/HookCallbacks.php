@@ -416,6 +416,62 @@ final class HookCallbacks {
 		return Boot::call( Results\ResultsModule::class, 1, null, $given );
 	}
 
+	public static function programme_0( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 0, null, $given );
+	}
+
+	public static function programme_1( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 1, null, $given );
+	}
+
+	public static function programme_2( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 2, null, $given );
+	}
+
+	public static function programme_3( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 3, array( 'MentoriaiPortal\\Programme\\Recorder', 'is_followed' ), $given );
+	}
+
+	public static function programme_4( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 4, array( 'MentoriaiPortal\\Programme\\Recorder', 'is_followed' ), $given );
+	}
+
+	public static function programme_5( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 5, null, $given );
+	}
+
+	public static function programme_6( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 6, null, $given );
+	}
+
+	public static function programme_7( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 7, null, $given );
+	}
+
+	public static function programme_8( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 8, null, $given );
+	}
+
+	public static function programme_9( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 9, null, $given );
+	}
+
+	public static function programme_10( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 10, null, $given );
+	}
+
+	public static function programme_11( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 11, null, $given );
+	}
+
+	public static function programme_12( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 12, null, $given );
+	}
+
+	public static function programme_13( mixed ...$given ): mixed {
+		return Boot::call( Programme\ProgrammeModule::class, 13, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
 	public static function members_0( mixed ...$given ): mixed {
 		return Boot::call( Members\MembersModule::class, 0, null, $given );
 	}

@@ -70,6 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::programme_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_13' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
@@ -179,6 +180,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::meetings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::programme_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_5' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 3 ),
 			),
 			20 => array(
@@ -203,6 +205,7 @@ return array(
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::programme_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_0' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_3' ), 'accepted_args' => 1 ),
@@ -215,6 +218,7 @@ return array(
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_7' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::programme_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_1' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_4' ), 'accepted_args' => 1 ),
@@ -493,16 +497,49 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::activity_log_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_4' ), 'accepted_args' => 1 ),
 			),
 		),
+		'mentoriai_role_chosen' => array(
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_2' ), 'accepted_args' => 1 ),
+			),
+		),
 		'added_user_meta' => array(
 			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_3' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::members_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_1' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_2' ), 'accepted_args' => 4 ),
 			),
 		),
 		'updated_user_meta' => array(
 			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_4' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::members_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_2' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_1' ), 'accepted_args' => 4 ),
+			),
+		),
+		'mentoriai_plan_progress' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_6' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_mentorship_moved' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_7' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_meeting_settled' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_8' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_checkin_answered' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_9' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_field_merged' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_10' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::surveys_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_4' ), 'accepted_args' => 2 ),
 			),
 		),
 		'deleted_user_meta' => array(
@@ -583,11 +620,6 @@ return array(
 		'after_delete_post' => array(
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::stories_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_3' ), 'accepted_args' => 2 ),
-			),
-		),
-		'mentoriai_field_merged' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::surveys_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_4' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp_update_nav_menu' => array(
@@ -1241,6 +1273,16 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::results_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_1' ), 'accepted_args' => 1 ),
 			),
 		),
+		'load-mentoriai_page_mentoriai-statistics' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_11' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_statistics_programme' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_12' ), 'accepted_args' => 1 ),
+			),
+		),
 		'user_has_cap' => array(
 			10 => array(
 				'MentoriaiPortal\\Members\\Admin\\MemberScreens::open_list' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'open_list' ), 'accepted_args' => 1 ),
@@ -1760,6 +1802,11 @@ return array(
 		'MentoriaiPortal\\SocialSignIn\\SocialStatesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialCodesTable',
 		'MentoriaiPortal\\Profiles\\EditLogTable',
+		'MentoriaiPortal\\Programme\\PeopleTable',
+		'MentoriaiPortal\\Programme\\FactsTable',
+		'MentoriaiPortal\\Programme\\MonthsTable',
+		'MentoriaiPortal\\Programme\\DaysTable',
+		'MentoriaiPortal\\Programme\\ReportsTable',
 		'MentoriaiPortal\\Members\\ApplicationsTable',
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
@@ -1842,6 +1889,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'b49cc5953512b5808faa1b26ff42a4dc',
-	'stamp' => '0.1.0 b49cc5953512b5808faa1b26ff42a4dc',
+	'schema' => '237d9700264732fa236c8bce4559b948',
+	'stamp' => '0.1.0 237d9700264732fa236c8bce4559b948',
 );

@@ -123,6 +123,7 @@ final readonly class AccountService {
 			function () use ( $user_id, $role ): bool {
 				$is_done = $this->accounts->choose_role( $user_id, $role );
 				if ( $is_done ) {
+					do_action( 'mentoriai_role_chosen', $user_id );
 					$this->activity->write( Act::Role, ActObject::User, $user_id, array( 'old' => Role::Undecided->value, 'new' => $role->value ), $user_id );
 				}
 				return $is_done;

@@ -181,6 +181,7 @@ final readonly class RegistrationService {
 				'display_name'         => __( 'User', 'mentoriai-portal' ),
 				'user_email'           => wp_slash( $email ),
 				'user_pass'            => $password,
+				'user_registered'      => Clock::to_sql( $this->clock->now() ),
 				'role'                 => $role->value,
 				'show_admin_bar_front' => 'false',
 				'meta_input'           => $meta,

@@ -78,7 +78,7 @@ final readonly class CheckInRepository {
 
 	/** False when someone was faster. */
 	public function answer( int $id, int $score, string $comment, bool $contact_me, int $now ): bool {
-		return 1 === $this->db->execute(
+		$is_answered = 1 === $this->db->execute(
 			'UPDATE {checkins} SET answered_at = ?, score = ?, comment = ?, contact_me = ? WHERE id = ? AND answered_at IS NULL',
 			Clock::to_sql( $now ),
 			$score,
@@ -86,6 +86,9 @@ final readonly class CheckInRepository {
 			(int) $contact_me,
 			$id
 		);
+		// Whoever counts answers follows in the same transaction.
+		$is_answered && do_action( 'mentoriai_checkin_answered', $id );
+		return $is_answered;
 	}
 
 	/**

@@ -32,8 +32,12 @@ final readonly class DueMeetings {
 	}
 
 	private function settle( int $id, int $now ): void {
-		$meeting = $this->reads->find( $id );
-		null === $meeting || $this->meetings->settle( $meeting, $meeting->outcome( $now ) );
+		$this->db->repeatable(
+			function () use ( $id, $now ): void {
+				$meeting = $this->reads->find( $id );
+				null === $meeting || $this->meetings->settle( $meeting, $meeting->outcome( $now ) );
+			}
+		);
 	}
 
 	/** Who agreed within the last day before it knows. */

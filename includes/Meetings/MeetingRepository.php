@@ -109,7 +109,7 @@ final readonly class MeetingRepository {
 	/** Writes what the words make of a meeting, unless there are others by now. */
 	public function settle( Meeting $seen, Outcome $outcome ): void {
 		$said = static fn ( ?Word $word ): int => null === $word ? -1 : (int) $word->held;
-		$this->db->execute(
+		$is_settled = 0 < $this->db->execute(
 			'UPDATE {meetings} SET state = ?, held_minutes = ? WHERE id = ? AND COALESCE( founder_held, -1 ) = ? AND founder_minutes = ? AND COALESCE( mentor_held, -1 ) = ? AND mentor_minutes = ? AND ' . self::STATE . " NOT IN ('proposed', 'declined', 'cancelled')",
 			$outcome->state->value,
 			$outcome->minutes,
@@ -119,6 +119,8 @@ final readonly class MeetingRepository {
 			$said( $seen->mentor_word ),
 			$seen->mentor_word->minutes ?? 0
 		);
+		// Whoever counts what was held follows in the same transaction.
+		$is_settled && do_action( 'mentoriai_meeting_settled', $seen->id );
 	}
 
 	/** @return array<string, int|string|FreeText|null> */

@@ -106,7 +106,7 @@ final readonly class MentorshipRepository {
 	 * @return bool Whether it was made.
 	 */
 	public function request( int $founder_id, int $mentor_id, int $convo_id, int $now ): bool {
-		return $this->db->insert_ignore(
+		$made = $this->db->insert_ignore(
 			'{mentorships}',
 			array(
 				'founder_id'    => $founder_id,
@@ -119,6 +119,8 @@ final readonly class MentorshipRepository {
 				'message_count' => 1,
 			)
 		);
+		$made && self::moved( (int) $this->db->value( 'SELECT id FROM {mentorships} WHERE founder_id = ? AND mentor_id = ? AND is_latest = 1', $founder_id, $mentor_id ) );
+		return $made;
 	}
 
 	/** Makes room for a new request of the pair: a closed mentorship becomes an earlier one. */
@@ -166,7 +168,7 @@ final readonly class MentorshipRepository {
 		$at = Clock::to_sql( $now );
 		// Resumed: CheckInTurns plans the next one.
 		$checkin_at = MentorshipEvent::Answered === $event ? Clock::to_sql( $now + CheckInDays::next( 0 ) ) : null;
-		return 1 === $this->db->execute(
+		$is_open = 1 === $this->db->execute(
 			"UPDATE {mentorships} SET state = ?, answered_at = COALESCE( answered_at, ? ), answer_seconds = COALESCE( answer_seconds, ? ), ended_at = NULL, ended_by = '', reason = '', goals = '', text = NULL, active_at = ?, message_count = message_count + 1,
 				founder_still_at = NULL, mentor_still_at = NULL, founder_checkin_at = ?, mentor_checkin_at = ?
 			WHERE id = ? AND is_latest = 1 AND {$this->in( $event )}" . ( MentorshipEvent::Resumed === $event ? " AND reason = '" . Mentorship::SILENT . "'" : '' ),
@@ -178,11 +180,13 @@ final readonly class MentorshipRepository {
 			$checkin_at,
 			$id
 		);
+		$is_open && self::moved( $id );
+		return $is_open;
 	}
 
 	/** Ends a request or a mentorship; false when something else came first. */
 	public function close( int $id, MentorshipEvent $event, MentorshipEnd $end, int $now ): bool {
-		return 1 === $this->db->execute(
+		$is_closed = 1 === $this->db->execute(
 			"UPDATE {mentorships} SET state = ?, ended_at = ?, ended_by = ?, reason = ?, goals = ?, text = ?, thanks = ?, note = ? WHERE id = ? AND {$this->in( $event )}",
 			$event->to()->value,
 			Clock::to_sql( $now ),
@@ -194,6 +198,13 @@ final readonly class MentorshipRepository {
 			new FreeText( $end->note ),
 			$id
 		);
+		$is_closed && self::moved( $id );
+		return $is_closed;
+	}
+
+	/** One began, was answered, goes on or is over: whoever counts that follows in the same transaction. */
+	public static function moved( int $id ): void {
+		do_action( 'mentoriai_mentorship_moved', $id );
 	}
 
 	/**

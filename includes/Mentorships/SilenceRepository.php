@@ -76,7 +76,7 @@ final readonly class SilenceRepository {
 
 	/** Ends one of them, unless somebody has spoken meanwhile. */
 	public function end( int $id, string $silent_since, string $asked_before, int $now ): bool {
-		return 1 === $this->db->execute(
+		$is_ended = 1 === $this->db->execute(
 			'UPDATE {mentorships} SET state = ?, ended_at = ?, reason = ? WHERE id = ? AND ' . MentorshipRepository::STATE . " = 'active' AND active_at <= ? AND founder_still_at <= ? AND mentor_still_at <= ?",
 			MentorshipEvent::Silenced->to()->value,
 			Clock::to_sql( $now ),
@@ -86,6 +86,8 @@ final readonly class SilenceRepository {
 			$asked_before,
 			$asked_before
 		);
+		$is_ended && MentorshipRepository::moved( $id );
+		return $is_ended;
 	}
 
 	/**

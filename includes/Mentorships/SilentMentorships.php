@@ -34,7 +34,7 @@ final readonly class SilentMentorships {
 		$since = Clock::to_sql( $now - self::SILENT_SECONDS );
 		$until = Clock::to_sql( $now - self::ANSWER_SECONDS );
 		DueWork::each( fn (): array => $this->silence->people( $since, $now, DueWork::BATCH ), fn ( int $user_id ) => $this->db->repeatable( fn () => $this->ask( $user_id, $since, $now ) ) );
-		DueWork::each( fn (): array => $this->silence->unheard( $since, $until, DueWork::BATCH ), fn ( int $id ) => $this->silence->end( $id, $since, $until, $now ) );
+		DueWork::each( fn (): array => $this->silence->unheard( $since, $until, DueWork::BATCH ), fn ( int $id ): bool => $this->db->repeatable( fn (): bool => $this->silence->end( $id, $since, $until, $now ) ) );
 	}
 
 	/** One email for all that are due. */

@@ -23,6 +23,7 @@ final class Migrations {
 			new Migration0007PlaceSessions(),
 			new Migration0008PortalManagers(),
 			new Migration0009BackfillMentorships(),
+			new Migration0010ProgrammeFigures(),
 		);
 	}
 }

@@ -30,9 +30,11 @@ final readonly class PlanEditing {
 			$mentor_id,
 			$plan_id,
 			$uid,
-			function ( Step $step ) use ( $edit, $rev ): Step {
+			function ( Step $step ) use ( $founder, $edit, $rev ): Step {
 				$this->judge( $step, $edit, $rev );
-				return $this->steps->update( $step, $edit );
+				$updated = $this->steps->update( $step, $edit );
+				$updated->done === $step->done || PlanRepository::progressed( $founder->user_id );
+				return $updated;
 			}
 		);
 	}
@@ -43,7 +45,16 @@ final readonly class PlanEditing {
 		if ( $this->step( $plan_id, $uid )->done ) {
 			return;
 		}
-		$this->change( $founder, $mentor_id, $plan_id, $uid, fn ( Step $step ) => $this->steps->complete( $step ) );
+		$this->change(
+			$founder,
+			$mentor_id,
+			$plan_id,
+			$uid,
+			function ( Step $step ) use ( $founder ): void {
+				$this->steps->complete( $step );
+				PlanRepository::progressed( $founder->user_id );
+			}
+		);
 	}
 
 	/** @throws ApiError 404. */

@@ -204,7 +204,13 @@ final readonly class PlanRepository {
 			)
 		);
 		$this->steps->add( $plan_id, $steps );
+		self::progressed( $new->founder_id );
 		return $plan_id;
+	}
+
+	/** A founder made a plan, has done or opened a step, or has finished: whoever counts that follows in the same transaction. */
+	public static function progressed( int $founder_id ): void {
+		do_action( 'mentoriai_plan_progress', $founder_id );
 	}
 
 	/** @return array{string, list<int|string>} */

@@ -89,6 +89,7 @@ final readonly class PlanService {
 			function () use ( $viewer, $plan_id, $thanks, $side, $other ): bool {
 				$first = $this->plans->finish( $plan_id, $viewer, $thanks );
 				if ( $first ) {
+					Side::Founder === $side && PlanRepository::progressed( $viewer->user_id );
 					( $this->mentorships )()->was_active( ...( Side::Founder === $side ? array( $viewer->user_id, $other ) : array( $other, $viewer->user_id ) ) );
 					$this->mails->tell( PlanMail::FINISHED, $other, array( 'plan_id' => $plan_id ), $plan_id . '|' . $side->value );
 				}

@@ -42,6 +42,7 @@ final class ArchitectureTest {
 		'Invitations',
 		'SocialSignIn',
 		'Profiles',
+		'Programme',
 		'Members',
 		'Reports',
 		'Today',

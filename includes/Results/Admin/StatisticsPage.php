@@ -12,6 +12,11 @@ use MentoriaiPortal\Results\StatisticsService;
  */
 final readonly class StatisticsPage {
 
+	public const SLUG = Links::SLUG;
+
+	/** Action that shows the other tab, and what belongs to it. */
+	public const PROGRAMME = 'mentoriai_statistics_programme';
+
 	public function __construct( private StatisticsService $statistics ) {}
 
 	public function add(): void {
@@ -22,7 +27,9 @@ final readonly class StatisticsPage {
 		$period = Period::from_query( Links::asked( 'period' ) );
 		$mentor = Links::asked( 'mentor' );
 		echo '<div class="wrap">';
-		if ( '' === $mentor ) {
+		if ( 'programme' === Links::asked( 'tab' ) || '' !== Links::asked( 'report' ) ) {
+			do_action( self::PROGRAMME );
+		} elseif ( '' === $mentor ) {
 			$this->show_network( $period );
 		} else {
 			( new MentorView( $this->statistics ) )->show( (int) $mentor, $period );
@@ -33,6 +40,7 @@ final readonly class StatisticsPage {
 	private function show_network( Period $period ): void {
 		$network = $this->statistics->network( $period );
 		echo '<h1>' . esc_html__( 'Statistics', 'mentoriai-portal' ) . '</h1>';
+		self::tabs( 'network' );
 		self::choose( $period );
 		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
 		Tables::show(
@@ -56,6 +64,19 @@ final readonly class StatisticsPage {
 		echo '<h2>' . esc_html__( 'Mentors', 'mentoriai-portal' ) . '</h2>';
 		self::csv_link( 'mentors', $period );
 		( new MentorTable( $this->statistics ) )->show( $period );
+	}
+
+	/** @param 'network'|'programme' $current */
+	public static function tabs( string $current ): void {
+		$tabs = array(
+			'network'   => array( __( 'Network and mentors', 'mentoriai-portal' ), StaffMenu::url( self::SLUG ) ),
+			'programme' => array( __( 'Programme', 'mentoriai-portal' ), StaffMenu::url( self::SLUG, array( 'tab' => 'programme' ) ) ),
+		);
+		echo '<nav class="nav-tab-wrapper" aria-label="' . esc_attr__( 'Statistics', 'mentoriai-portal' ) . '">';
+		foreach ( $tabs as $tab => [ $label, $url ] ) {
+			printf( '<a class="nav-tab%s" href="%s" aria-current="%s">%s</a>', esc_attr( $tab === $current ? ' nav-tab-active' : '' ), esc_url( $url ), esc_attr( $tab === $current ? 'page' : 'false' ), esc_html( $label ) );
+		}
+		echo '</nav>';
 	}
 
 	private static function choose( Period $period ): void {

@@ -1,0 +1,173 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Programme;
+
+use Closure;
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
+use MentoriaiPortal\Core\Agency;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Mentors\Field;
+
+/**
+ * Programme reports: written as drafts, approved once, and never changed after that.
+ *
+ * @phpstan-import-type Figures from Programme
+ * @phpstan-import-type Frozen from Report
+ */
+final readonly class Reports {
+
+	public const WORDS_MAX = 5000;
+
+	/** @param Closure(): array<int, Field> $fields By id. */
+	public function __construct( private Db $db, private ReportRepository $reports, private Programme $programme, private ActivityLog $log, private Locale $locale, private Agency $agency, private Closure $fields, private Clock $clock ) {}
+
+	/** @throws ApiError 404. */
+	public function find( int $id ): Report {
+		return $this->reports->find( $id ) ?? throw ApiError::not_found();
+	}
+
+	/** @return array{list<Report>, int} One page, newest first, and how many there are. */
+	public function page( int $limit, int $offset ): array {
+		return array( $this->reports->page( $limit, $offset ), $this->reports->count() );
+	}
+
+	/**
+	 * @param array<mixed> $sent `from`, `to`, `field`, `role`, `words` {lt, en}.
+	 * @throws InvalidInput Name to message key.
+	 */
+	public function create( array $sent ): Report {
+		[ $filter, $words ] = $this->read( $sent );
+		return $this->find( $this->reports->add( $filter, $words, $this->clock->now() ) );
+	}
+
+	/**
+	 * @param array<mixed> $sent See create().
+	 * @throws ApiError 404, 409.
+	 * @throws InvalidInput Name to message key.
+	 */
+	public function change( int $id, array $sent ): Report {
+		$this->refuse_approved( $id );
+		[ $filter, $words ] = $this->read( $sent );
+		return $this->reports->change( $id, $filter, $words ) ? $this->find( $id ) : throw ApiError::conflict();
+	}
+
+	/** @throws ApiError 404, 409. */
+	public function delete( int $id ): void {
+		$this->refuse_approved( $id );
+		$this->reports->delete( $id ) || throw ApiError::conflict();
+	}
+
+	/**
+	 * Freezes figures, names and day. Of two at once one counts.
+	 *
+	 * @throws ApiError 404, 409.
+	 */
+	public function approve( int $id ): Report {
+		$this->refuse_approved( $id );
+		$this->db->repeatable(
+			function () use ( $id ): void {
+				$who = wp_get_current_user();
+				if ( ! $this->reports->begin_approval( $id, $who->ID, $who->display_name, $this->clock->now() ) ) {
+					throw ApiError::conflict();
+				}
+				$this->reports->freeze( $id, (string) wp_json_encode( $this->state_of( $this->find( $id ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+				$this->log->write( Act::ReportApproved, ActObject::ProgrammeReport, $id );
+			}
+		);
+		return $this->find( $id );
+	}
+
+	/**
+	 * What a report shows: frozen, or as it would be approved now.
+	 *
+	 * @return Frozen
+	 */
+	public function shown( Report $report ): array {
+		return $report->frozen ?? $this->state_of( $report );
+	}
+
+	/**
+	 * With the names of the stages in one language.
+	 *
+	 * @return Figures
+	 */
+	public function figures( Report $report, Lang $lang ): array {
+		$shown   = $this->shown( $report );
+		$figures = $shown['figures'];
+		foreach ( $figures['funnel'] as $at => $row ) {
+			$figures['funnel'][ $at ]['label'] = $shown['labels'][ $lang->value ][ $row['key'] ] ?? $row['label'];
+		}
+		return $figures;
+	}
+
+	/** @throws ApiError 404, 409. */
+	private function refuse_approved( int $id ): void {
+		if ( $this->find( $id )->is_approved() ) {
+			throw ApiError::conflict();
+		}
+	}
+
+	/** @return Frozen */
+	private function state_of( Report $report ): array {
+		$filter = $report->filter;
+		$labels = array();
+		$field  = array();
+		$agency = array();
+		foreach ( Lang::cases() as $lang ) {
+			foreach ( Stage::cases() as $stage ) {
+				$labels[ $lang->value ][ $stage->value ] = $this->locale->within( $lang, static fn (): string => $stage->label( $filter->role ) );
+			}
+			$agency[ $lang->value ] = $this->agency->name( $lang );
+			$field[ $lang->value ]  = isset( ( $this->fields )()[ $filter->field ] ) ? ( $this->fields )()[ $filter->field ]->name( $lang ) : '';
+		}
+		return array(
+			'figures' => SmallNumbers::hide( ...$this->programme->with_sizes( $filter ) ),
+			'labels'  => $labels,
+			'field'   => 0 === $filter->field ? array() : $field,
+			'agency'  => $agency,
+		);
+	}
+
+	/**
+	 * @param array<mixed> $sent
+	 * @return array{ProgrammeFilter, array{lt: string, en: string}}
+	 * @throws InvalidInput Name to message key.
+	 */
+	private function read( array $sent ): array {
+		$wrong = array();
+		$words = array();
+		foreach ( array( 'from', 'to' ) as $name ) {
+			if ( ! is_string( $sent[ $name ] ?? null ) || '' === $sent[ $name ] ) {
+				$wrong[ $name ] = 'required';
+			}
+		}
+		try {
+			$filter = ProgrammeFilter::of_query( $sent, $this->clock );
+			if ( 0 !== $filter->field && ! isset( ( $this->fields )()[ $filter->field ] ) ) {
+				$wrong['field'] = 'invalid';
+			}
+		} catch ( InvalidInput $invalid ) {
+			$wrong += $invalid->fields;
+		}
+		try {
+			$input = new Input( array( 'words' => ( new Input( array( 'lt' => Text::multiline( self::WORDS_MAX )->required(), 'en' => Text::multiline( self::WORDS_MAX )->required() ) ) )->required() ) );
+			$words = $input->read( $sent, false )['words'];
+		} catch ( InvalidInput $invalid ) {
+			$wrong += $invalid->fields;
+		}
+		if ( array() !== $wrong || ! isset( $filter ) || ! is_array( $words ) ) {
+			throw new InvalidInput( $wrong );
+		}
+		return array( $filter, array( 'lt' => (string) $words['lt'], 'en' => (string) $words['en'] ) );
+	}
+}
