@@ -10,6 +10,7 @@ use MentoriaiPortal\Hook;
 use MentoriaiPortal\Invitations\InvitationService;
 use MentoriaiPortal\Mail\MailNumbers;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Programme\ProgrammeModule;
 use MentoriaiPortal\Services;
 use WP_CLI;
 
@@ -25,6 +26,7 @@ final class CliModule extends Module {
 	 * @param Closure(): array<string, callable(): mixed> $jobs        Of all modules.
 	 * @param Closure(): SiteHealth                       $health
 	 * @param Closure(): InvitationService                $invitations
+	 * @param Closure(): ProgrammeModule                  $programme
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -33,7 +35,8 @@ final class CliModule extends Module {
 		private readonly Closure $mails,
 		private readonly Closure $jobs,
 		private readonly Closure $health,
-		private readonly Closure $invitations
+		private readonly Closure $invitations,
+		private readonly Closure $programme
 	) {}
 
 	public static function hooks(): array {
@@ -50,12 +53,13 @@ final class CliModule extends Module {
 			'status'  => array( 'What waits, in numbers.', StatusCommand::synopsis(), fn (): callable => new StatusCommand( $this->members, ( $this->attention )(), ( $this->mails )() ) ),
 			'run-due' => array( 'Does all due work once.', RunDueCommand::synopsis(), fn (): callable => new RunDueCommand( $this->core->background, $this->jobs, ( $this->mails )(), $this->core->clock ) ),
 			'invite'  => array( 'Invites people to set a password and log in.', InviteCommand::synopsis(), fn (): callable => new InviteCommand( ( $this->invitations )() ) ),
+			'stats'   => array( 'The figures of the programme.', StatsCommand::synopsis(), fn (): callable => new StatsCommand( ( $this->programme )()->programme(), ( $this->programme )()->rebuild_figures(), $this->core->clock ) ),
 			'doctor'  => array( 'Runs the portal’s tests of Site Health.', DoctorCommand::synopsis(), fn (): callable => new DoctorCommand( ( $this->health )() ) ),
 		);
 		foreach ( $commands as $name => list( $description, $synopsis, $make ) ) {
 			WP_CLI::add_command(
 				"mentoriai $name",
-				static fn ( array $args, array $options ) => $make()( $args, $options ),
+				static fn ( array $args, array $options ) => $make()( array_values( $args ), $options ),
 				array(
 					'shortdesc' => $description,
 					'synopsis'  => $synopsis,

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Cli;
 
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use WP_CLI;
 use WP_CLI\Formatter;
 
 /**
@@ -39,6 +41,12 @@ final class Output {
 	public static function rows( array $rows, array $fields, array $options ): void {
 		$chosen = array( 'format' => $options['format'] ?? 'table' );
 		( new Formatter( $chosen, $fields ) )->display_items( $rows );
+	}
+
+	/** Names the options that are wrong and ends with exit code 1. */
+	public static function refuse( InvalidInput $wrong ): never {
+		WP_CLI::error( 'These options are not valid: ' . implode( ', ', array_map( static fn ( string $name ): string => "--$name", array_keys( $wrong->fields ) ) ) . '.', false );
+		WP_CLI::halt( 1 );
 	}
 
 	/**
