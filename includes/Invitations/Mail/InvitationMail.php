@@ -56,8 +56,8 @@ final readonly class InvitationMail implements CasedMail {
 					? __( 'A week ago we invited you to {site}. Your account is ready and waits for you.', 'mentoriai-portal' )
 					: __( 'We have made an account for you on {site}, where founders and mentors meet.', 'mentoriai-portal' ),
 				$sets_one
-					? __( 'Set a password and log in. You will then see what you take part in, and agree to the privacy policy and the membership rules.', 'mentoriai-portal' )
-					: __( 'Log in with the email address and the password that you already have on this site. You will then see what you take part in, and agree to the privacy policy and the membership rules.', 'mentoriai-portal' ),
+					? __( 'Set a password and log in. The portal then asks you to agree to the privacy policy and the membership rules.', 'mentoriai-portal' )
+					: __( 'Log in with the email address and the password that you already have on this site. The portal then asks you to agree to the privacy policy and the membership rules.', 'mentoriai-portal' ),
 				$sets_one
 					? __( 'The link works once, until {until}.', 'mentoriai-portal' )
 					: '',
