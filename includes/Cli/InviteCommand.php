@@ -24,17 +24,12 @@ final readonly class InviteCommand {
 				'optional'    => true,
 				'repeating'   => true,
 			),
-			array(
-				'type'        => 'flag',
-				'name'        => 'all',
-				'description' => 'All members who cannot log in yet, and those whose status waits for their consents; not who registered themselves.',
-				'optional'    => true,
-			),
-			array(
-				'type'        => 'flag',
-				'name'        => 'dry-run',
-				'description' => 'Only tell how many would be invited.',
-				'optional'    => true,
+			...Output::options(
+				array(
+					'all'     => 'All members who cannot log in yet, and those whose status waits for their consents; not who registered themselves.',
+					'dry-run' => 'Only tell how many would be invited.',
+				),
+				'flag'
 			),
 			Output::FORMAT,
 		);

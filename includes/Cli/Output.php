@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Cli;
 
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Rest\ErrorTexts;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use WP_CLI;
 use WP_CLI\Formatter;
@@ -41,6 +43,32 @@ final class Output {
 	public static function rows( array $rows, array $fields, array $options ): void {
 		$chosen = array( 'format' => $options['format'] ?? 'table' );
 		( new Formatter( $chosen, $fields ) )->display_items( $rows );
+	}
+
+	/**
+	 * Options of a synopsis that take a value, or flags, which may be left out.
+	 *
+	 * @param array<string, string> $descriptions By name.
+	 * @param 'assoc'|'flag'        $type
+	 * @return list<array<string, mixed>>
+	 */
+	public static function options( array $descriptions, string $type = 'assoc' ): array {
+		return array_map(
+			static fn ( string $name, string $description ): array => array(
+				'type'        => $type,
+				'name'        => $name,
+				'description' => $description,
+				'optional'    => true,
+			),
+			array_keys( $descriptions ),
+			$descriptions
+		);
+	}
+
+	/** Says why something could not be done and ends with exit code 1. */
+	public static function fail( ApiError $error ): never {
+		WP_CLI::error( trim( ErrorTexts::of( $error ) . ' ' . implode( ' ', array_map( static fn ( string $field, string $what ): string => "($field: $what)", array_keys( $error->fields ), $error->fields ) ) ), false );
+		WP_CLI::halt( 1 );
 	}
 
 	/** Names the options that are wrong and ends with exit code 1. */

@@ -21,12 +21,7 @@ final readonly class RunDueCommand {
 	/** @return list<array<string, mixed>> */
 	public static function synopsis(): array {
 		return array(
-			array(
-				'type'        => 'flag',
-				'name'        => 'dry-run',
-				'description' => 'Only tell how many emails would leave now; what jobs would do besides is not known before.',
-				'optional'    => true,
-			),
+			...Output::options( array( 'dry-run' => 'Only tell how many emails would leave now; what jobs would do besides is not known before.' ), 'flag' ),
 			Output::FORMAT,
 		);
 	}

@@ -25,22 +25,8 @@ final readonly class StatsCommand {
 			'role'  => 'frontuser (founders, without it) or mentorius (mentors).',
 		);
 		return array(
-			...array_map(
-				static fn ( string $name, string $description ): array => array(
-					'type'        => 'assoc',
-					'name'        => $name,
-					'description' => $description,
-					'optional'    => true,
-				),
-				array_keys( $filters ),
-				$filters
-			),
-			array(
-				'type'        => 'flag',
-				'name'        => 'rebuild',
-				'description' => 'Make all figures again from what they are made of, and tell what differed.',
-				'optional'    => true,
-			),
+			...Output::options( $filters ),
+			...Output::options( array( 'rebuild' => 'Make all figures again from what they are made of, and tell what differed.' ), 'flag' ),
 			Output::FORMAT,
 		);
 	}
