@@ -58,9 +58,7 @@ final readonly class InvitationMail implements CasedMail {
 				$sets_one
 					? __( 'Set a password and log in. The portal then asks you to agree to the privacy policy and the membership rules.', 'mentoriai-portal' )
 					: __( 'Log in with the email address and the password that you already have on this site. The portal then asks you to agree to the privacy policy and the membership rules.', 'mentoriai-portal' ),
-				$sets_one
-					? __( 'The link works once, until {until}.', 'mentoriai-portal' )
-					: '',
+				...( $sets_one ? array( __( 'The link works once, until {until}.', 'mentoriai-portal' ) ) : array() ),
 				__( 'If you do not want to take part, write to us, and we will erase your account.', 'mentoriai-portal' ),
 			),
 			$sets_one ? __( 'Set a password', 'mentoriai-portal' ) : __( 'Log in', 'mentoriai-portal' )
