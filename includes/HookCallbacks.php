@@ -560,6 +560,18 @@ final class HookCallbacks {
 		return Boot::call( Members\MembersModule::class, 28, null, $given );
 	}
 
+	public static function moving_0( mixed ...$given ): mixed {
+		return Boot::call( Moving\MovingModule::class, 0, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
+	public static function moving_1( mixed ...$given ): mixed {
+		return Boot::call( Moving\MovingModule::class, 1, null, $given );
+	}
+
+	public static function moving_2( mixed ...$given ): mixed {
+		return Boot::call( Moving\MovingModule::class, 2, array( 'MentoriaiPortal\\Moving\\Admin\\MovingPage', 'is_asked' ), $given );
+	}
+
 	public static function reports_0( mixed ...$given ): mixed {
 		return Boot::call( Reports\ReportsModule::class, 0, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
 	}

@@ -55,12 +55,14 @@ use MentoriaiPortal\Launch\LaunchModule;
 use MentoriaiPortal\Launch\SiteContentRepository;
 use MentoriaiPortal\Mail\MailModule;
 use MentoriaiPortal\Meetings\MeetingsModule;
+use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Members\MembersModule;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentorships\MentorshipsModule;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Migrations\Migration0009BackfillMentorships;
 use MentoriaiPortal\Migrations\Migrations;
+use MentoriaiPortal\Moving\MovingModule;
 use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Privacy\PersonErasure;
 use MentoriaiPortal\Privacy\PrivacyModule;
@@ -156,10 +158,11 @@ final class Plugin {
 			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to(), fn () => $invites()->keys() ),
 			InvitationsModule::class  => fn () => new InvitationsModule( $core(), fn () => $accounts()->accounts() ),
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
-			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types() ),
+			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types(), fn (): array => $this->module( MovingModule::class )->files() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $pairs()->requests(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
 			ProgrammeModule::class    => fn () => new ProgrammeModule( $core(), fn (): array => $mentors()->directory()->fields() ),
 			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits(), static fn ( string $user_id ): string => $session()->seen_on( $user_id ), fn () => $this->together()->member_sections() ),
+			MovingModule::class       => fn () => new MovingModule( $core(), fn () => $accounts()->registrations(), fn () => $accounts()->accounts(), fn () => $profiles()->of_others(), fn () => $this->module( MembersModule::class )->care(), fn ( MemberFilter $filter ): array => $this->module( MembersModule::class )->ids( $filter ), fn (): array => $mentors()->field_names(), static function ( array $user_ids ) use ( $invites ): void { $invites()->invitations()->invite( $user_ids ); }, fn ( int $user_id, string $path ) => $profiles()->adopt_photo( $user_id, $path ) ),
 			ReportsModule::class      => fn () => new ReportsModule( $core(), fn () => $bot()->checks(), fn () => $messaging()->excerpts(), fn () => $pairs(), $reviews, fn () => $mentors()->public_texts(), fn () => $accounts()->accounts() ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
 			EventAdminModule::class   => fn () => new EventAdminModule( $core() ),
@@ -178,7 +181,7 @@ final class Plugin {
 			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $this->module( ReportsModule::class )->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types(), fn () => $this->module( MembersModule::class )->care() ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
-			CliModule::class          => fn () => new CliModule( $core(), fn (): int => $this->module( MembersModule::class )->number(), fn () => $this->module( AttentionModule::class )->waiting(), fn () => $this->module( MailModule::class )->numbers(), fn () => $this->together()->jobs(), fn () => $this->module( CoreModule::class )->site_health(), fn () => $invites()->invitations(), fn () => $this->module( ProgrammeModule::class ) ),
+			CliModule::class          => fn () => new CliModule( $core(), fn (): int => $this->module( MembersModule::class )->number(), fn () => $this->module( AttentionModule::class )->waiting(), fn () => $this->module( MailModule::class )->numbers(), fn () => $this->together()->jobs(), fn () => $this->module( CoreModule::class )->site_health(), fn () => $invites()->invitations(), fn () => $this->module( ProgrammeModule::class ), fn () => $this->module( MovingModule::class ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.
 			MailModule::class         => fn () => new MailModule( $core(), fn () => $this->together()->mail_types() ),
 		);

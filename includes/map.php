@@ -72,6 +72,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::programme_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_13' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::moving_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
@@ -1060,6 +1061,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::moving_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_1' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_3' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
@@ -1088,6 +1090,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::moving_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_2' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
@@ -1810,6 +1813,7 @@ return array(
 		'MentoriaiPortal\\Members\\ApplicationsTable',
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
+		'MentoriaiPortal\\Moving\\ImportsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1859,6 +1863,7 @@ return array(
 		'mentoriai-profile-changes' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-decide' => 'MentoriaiPortal\\Members\\MembersModule',
 		'users' => 'MentoriaiPortal\\Members\\MembersModule',
+		'mentoriai-moving' => 'MentoriaiPortal\\Moving\\MovingModule',
 		'mentoriai-reports' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'mentoriai-repeat-event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
 		'edit-mentoriai_event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
@@ -1889,6 +1894,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '237d9700264732fa236c8bce4559b948',
-	'stamp' => '0.1.0 237d9700264732fa236c8bce4559b948',
+	'schema' => '06a2d321e4e746b9852f71ae5bca1e32',
+	'stamp' => '0.1.0 06a2d321e4e746b9852f71ae5bca1e32',
 );

@@ -28,6 +28,9 @@ use WP_User;
  */
 final readonly class RegistrationService {
 
+	/** For passwords that long WordPress stores Account::NO_PASSWORD at once; hashing a short one takes tens of milliseconds. */
+	private const BEYOND_HASHING = 4097;
+
 	public function __construct(
 		private Db $db,
 		private Clock $clock,
@@ -119,6 +122,25 @@ final readonly class RegistrationService {
 					return $linked( $known->id );
 				}
 			)
+		);
+	}
+
+	/**
+	 * Creates an account for someone whom staff bring along: without a password, with a draft's consents, empty on purpose. Part of
+	 * the caller's transaction; no email is sent.
+	 *
+	 * @param array<string, mixed>  $meta  User meta over that of a draft.
+	 * @param array<string, string> $names `first_name` and `last_name`.
+	 * @return int The account.
+	 * @throws ApiError 409 `email_exists`.
+	 */
+	public function enroll( string $email, Role $role, array $meta, array $names ): int {
+		return $this->insert(
+			$email,
+			str_repeat( 'x', self::BEYOND_HASHING ),
+			$role,
+			$meta,
+			array_map( wp_slash( ... ), $names + array( 'display_name' => trim( implode( ' ', $names ) ) ?: __( 'User', 'mentoriai-portal' ) ) )
 		);
 	}
 

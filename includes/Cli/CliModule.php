@@ -10,6 +10,8 @@ use MentoriaiPortal\Hook;
 use MentoriaiPortal\Invitations\InvitationService;
 use MentoriaiPortal\Mail\MailNumbers;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Moving\Imports;
+use MentoriaiPortal\Moving\MovingModule;
 use MentoriaiPortal\Programme\ProgrammeModule;
 use MentoriaiPortal\Services;
 use WP_CLI;
@@ -27,6 +29,7 @@ final class CliModule extends Module {
 	 * @param Closure(): SiteHealth                       $health
 	 * @param Closure(): InvitationService                $invitations
 	 * @param Closure(): ProgrammeModule                  $programme
+	 * @param Closure(): MovingModule                     $moving
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -36,7 +39,8 @@ final class CliModule extends Module {
 		private readonly Closure $jobs,
 		private readonly Closure $health,
 		private readonly Closure $invitations,
-		private readonly Closure $programme
+		private readonly Closure $programme,
+		private readonly Closure $moving
 	) {}
 
 	public static function hooks(): array {
@@ -53,6 +57,8 @@ final class CliModule extends Module {
 			'status'  => array( 'What waits, in numbers.', StatusCommand::synopsis(), fn (): callable => new StatusCommand( $this->members, ( $this->attention )(), ( $this->mails )() ) ),
 			'run-due' => array( 'Does all due work once.', RunDueCommand::synopsis(), fn (): callable => new RunDueCommand( $this->core->background, $this->jobs, ( $this->mails )(), $this->core->clock ) ),
 			'invite'  => array( 'Invites people to set a password and log in.', InviteCommand::synopsis(), fn (): callable => new InviteCommand( ( $this->invitations )() ) ),
+			'import'  => array( 'Imports members from a file or another source.', ImportCommand::synopsis(), fn (): callable => new ImportCommand( fn (): Imports => ( $this->moving )()->imports() ) ),
+			'export'  => array( 'Members, as an import reads them.', ExportCommand::synopsis(), fn (): callable => new ExportCommand( ( $this->moving )()->file() ) ),
 			'stats'   => array( 'The figures of the programme.', StatsCommand::synopsis(), fn (): callable => new StatsCommand( ( $this->programme )()->programme(), ( $this->programme )()->rebuild_figures(), $this->core->clock ) ),
 			'doctor'  => array( 'Runs the portal’s tests of Site Health.', DoctorCommand::synopsis(), fn (): callable => new DoctorCommand( ( $this->health )() ) ),
 		);

@@ -15,7 +15,13 @@ final class StaffMenu {
 	/** The list of members, and the page of one. */
 	public const MEMBERS = 'mentoriai-members';
 
+	/** Import and export. */
+	public const MOVING = 'mentoriai-moving';
+
 	public const CAPABILITY = 'mentoriai_manage_members';
+
+	/** Who may import and export. */
+	public const MAY_MOVE = 'create_users';
 
 	/** In the order of the menu; others come last. */
 	private const PAGES = array(
@@ -31,7 +37,7 @@ final class StaffMenu {
 		'mentoriai-surveys',
 		'mentoriai-mails',
 		'mentoriai-translations',
-		'mentoriai-moving',
+		self::MOVING,
 		'mentoriai-activity',
 	);
 
@@ -81,6 +87,15 @@ final class StaffMenu {
 	/** What staff know of one member. */
 	public static function member( int $user_id ): string {
 		return self::url( self::MEMBERS, array( 'user' => (string) $user_id ) );
+	}
+
+	/**
+	 * Members as a file, for who may export.
+	 *
+	 * @param array<string, string> $filter As the list of members has it in its address.
+	 */
+	public static function members_csv( array $filter = array() ): string {
+		return wp_nonce_url( self::url( self::MOVING, array( 'csv' => 'members' ) + array_map( 'rawurlencode', $filter ) ), self::MOVING );
 	}
 
 	/** @param array<string, string> $query */

@@ -60,6 +60,13 @@ final readonly class MemberRepository {
 		return array_combine( $ids, array_map( static fn ( int $id ): ?string => $days[ $id ] ?? null, $ids ) );
 	}
 
+	/** @return list<int> All user ids, in the order of registration. */
+	public function ids( MemberFilter $filter ): array {
+		[ $people, $values ] = $this->people( $filter );
+		$of_status           = null === $filter->status ? array() : array( $filter->status->value );
+		return array_map( 'intval', array_column( $this->db->rows( "SELECT d.user_id FROM $people" . ( array() === $of_status ? '' : ' WHERE d.status = ?' ) . ' ORDER BY d.user_id', ...array( ...$values, ...$of_status ) ), 'user_id' ) );
+	}
+
 	/**
 	 * When each of some people was seen last.
 	 *

@@ -170,6 +170,11 @@ final class MembersModule extends Module {
 		return new MemberFacts( ( $this->overview )(), ( $this->cvs )() );
 	}
 
+	/** @return list<int> User ids of a filter, in the order of registration. */
+	public function ids( MemberFilter $filter ): array {
+		return ( new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on ) )->ids( $filter );
+	}
+
 	/** Notes, tags and colleagues responsible. */
 	public function care(): MemberCare {
 		return new MemberCare( $this->care_rows(), $this->core->db, $this->core->clock );

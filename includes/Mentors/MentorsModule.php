@@ -156,6 +156,11 @@ final class MentorsModule extends Module {
 		return new MentorDirectory( $this->sources(), $this->mentors(), $this->core->settings, $this->segments(), $this->fields(), $this->core->clock );
 	}
 
+	/** @return array<int, list<string>> Id of a field to its names, Lithuanian and English. */
+	public function field_names(): array {
+		return array_map( static fn ( Field $field ): array => array( $field->name( Lang::Lt ), $field->name( Lang::En ) ), $this->fields()->all() );
+	}
+
 	/** For reports. */
 	public function public_texts(): PublicTexts {
 		return new PublicTexts( new DynamicMentors( $this->sources(), $this->fields(), $this->core->clock ), new StaticMentors( $this->fields() ), $this->sources() );

@@ -8,6 +8,7 @@ use MentoriaiPortal\ActivityLog\Act;
 use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use WP_User;
 
@@ -65,17 +66,40 @@ final class PersonErasure {
 		if ( ! $user instanceof WP_User || ( null === MemberRole::of_user( $user ) && ! MemberRole::is_all_of( $user ) ) ) {
 			return false;
 		}
+		if ( ! MemberRole::is_all_of( $user ) ) {
+			$this->erase_data( $user_id );
+		}
 		self::delete_account( $user_id );
 		return true;
 	}
 
-	/** On a network an account that belongs to no other site, archived ones too, goes whole. */
+	/**
+	 * An account that is something else too, or was here before, only ends to be a member's. On a network an account that belongs to
+	 * no other site, archived ones too, goes whole.
+	 */
 	public static function delete_account( int $user_id ): void {
+		$user = get_userdata( $user_id );
+		if ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) && ! MemberRole::is_all_of( $user ) ) {
+			self::end_membership( $user );
+			return;
+		}
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $user_id );
 		if ( is_multisite() && array() === get_blogs_of_user( $user_id, true ) ) {
 			require_once ABSPATH . 'wp-admin/includes/ms.php';
 			wpmu_delete_user( $user_id );
+		}
+	}
+
+	private static function end_membership( WP_User $user ): void {
+		foreach ( Role::cases() as $role ) {
+			$user->remove_role( $role->value );
+		}
+		$meta = get_user_meta( $user->ID );
+		foreach ( is_array( $meta ) ? array_keys( $meta ) : array() as $key ) {
+			if ( str_starts_with( (string) $key, 'mentoriai_' ) ) {
+				delete_user_meta( $user->ID, (string) $key );
+			}
 		}
 	}
 

@@ -59,6 +59,15 @@ final readonly class PhotoService {
 		return $this->files->make( $bytes, $picture->orientation() ) ?? throw self::wrong_type();
 	}
 
+	/** Gives somebody a picture that is on this server already; one that cannot be a photo is left out. */
+	public function adopt( int $user_id, string $path ): void {
+		try {
+			is_file( $path ) && $this->put( $user_id, $this->draw( self::picture( new UploadedFile( basename( $path ), $path, (int) filesize( $path ), '' ) ) ) );
+		} catch ( ApiError ) {
+			return;
+		}
+	}
+
 	/** Takes the photo away; without one nothing happens. */
 	public function remove( int $user_id ): void {
 		$this->swap( $user_id, null );

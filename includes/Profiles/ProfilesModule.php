@@ -38,8 +38,9 @@ final class ProfilesModule extends Module {
 	 * @param Closure(): AccountService $accounts
 	 * @param Closure(): UserPresenter  $users
 	 * @param Closure(): MailTypes      $mail_types Of the whole portal.
+	 * @param Closure(): list<string>   $other_files Names of private files of other modules.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $users, private readonly Closure $mail_types ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $users, private readonly Closure $mail_types, private readonly Closure $other_files ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -87,7 +88,7 @@ final class ProfilesModule extends Module {
 	public function jobs(): array {
 		return array(
 			'edit_log'      => array( $this->edits(), 'purge' ),
-			'unowned_files' => array( new UnownedFiles( new MemberFilesRepository( $this->core->db ), new PhotoFiles(), new PrivateFiles(), $this->core->clock ), 'run' ),
+			'unowned_files' => array( new UnownedFiles( new MemberFilesRepository( $this->core->db ), $this->other_files, new PhotoFiles(), new PrivateFiles(), $this->core->clock ), 'run' ),
 		);
 	}
 
@@ -119,6 +120,16 @@ final class ProfilesModule extends Module {
 	/** A whole profile, for screens of staff. */
 	public function overview(): ProfileOverview {
 		return new ProfileOverview( $this->rows() );
+	}
+
+	/** Profiles that staff bring along from elsewhere, and take out again. */
+	public function of_others(): ProfilesOfOthers {
+		return new ProfilesOfOthers( $this->rows(), $this->core->clock );
+	}
+
+	/** See PhotoService. */
+	public function adopt_photo( int $user_id, string $path ): void {
+		$this->photos()->adopt( $user_id, $path );
 	}
 
 	/** A mentor declines and takes no new founders until a day; see ProfileService. */

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\SiteCopy;
@@ -23,7 +24,8 @@ final readonly class UnownedFiles {
 	/** Option: the last `portion`, counted since 1970, and `unowned`, names that were found, by first digit. */
 	private const LOOKED = 'mentoriai_files_looked';
 
-	public function __construct( private MemberFilesRepository $members, private PhotoFiles $photos, private PrivateFiles $private_files, private Clock $clock ) {}
+	/** @param Closure(): list<string> $other_files Names of private files of other modules. */
+	public function __construct( private MemberFilesRepository $members, private Closure $other_files, private PhotoFiles $photos, private PrivateFiles $private_files, private Clock $clock ) {}
 
 	public function run(): void {
 		$looked  = get_option( self::LOOKED );
@@ -49,6 +51,6 @@ final readonly class UnownedFiles {
 		foreach ( array( ...$this->photos->paths( $digit ), ...$this->private_files->paths( $digit ) ) as $path ) {
 			$found[ basename( $path ) ] = $path;
 		}
-		return array() === $found ? array() : array_diff_key( $found, array_flip( $this->members->files( $digit ) ) );
+		return array() === $found ? array() : array_diff_key( $found, array_flip( array( ...$this->members->files( $digit ), ...( $this->other_files )() ) ) );
 	}
 }

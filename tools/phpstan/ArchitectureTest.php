@@ -44,6 +44,7 @@ final class ArchitectureTest {
 		'Profiles',
 		'Programme',
 		'Members',
+		'Moving',
 		'Reports',
 		'Today',
 		'Attention',

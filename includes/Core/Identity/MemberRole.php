@@ -30,9 +30,9 @@ final class MemberRole {
 		return self::of_capabilities( $user->caps );
 	}
 
-	/** Whether the account holds nothing on this site but roles of ours, or nothing at all: nobody else needs it. */
+	/** Whether the account holds nothing on this site but roles of ours, or nothing at all, and did not exist before: nobody else needs it. */
 	public static function is_all_of( WP_User $user ): bool {
-		return array() === array_diff( array_keys( array_filter( $user->caps ) ), array_column( Role::cases(), 'value' ) ) && ! is_super_admin( $user->ID );
+		return array() === array_diff( array_keys( array_filter( $user->caps ) ), array_column( Role::cases(), 'value' ) ) && ! is_super_admin( $user->ID ) && '1' !== get_user_meta( $user->ID, UserMeta::WAS_HERE, true );
 	}
 
 	/**

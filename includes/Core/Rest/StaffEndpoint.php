@@ -18,7 +18,7 @@ abstract class StaffEndpoint {
 
 	/**
 	 * @param non-falsy-string                                         $path   With a leading slash.
-	 * @param callable( WP_REST_Request<array<string, mixed>> ): mixed $handle Gives the body; ApiError and InvalidInput are refusals.
+	 * @param callable( WP_REST_Request<array<string, mixed>> ): mixed $handle Gives the body, or a whole answer, whose body may be a text of another type; ApiError and InvalidInput are refusals.
 	 */
 	final protected function add( string $method, string $path, callable $handle, string $capability = StaffMenu::CAPABILITY ): void {
 		register_rest_route(
@@ -49,7 +49,12 @@ abstract class StaffEndpoint {
 	 */
 	private static function answer( callable $handle, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
-			return new WP_REST_Response( $handle( $request ) );
+			$body = $handle( $request );
+			if ( ! $body instanceof WP_REST_Response ) {
+				return new WP_REST_Response( $body );
+			}
+			add_filter( 'rest_pre_serve_request', TextBody::serve( ... ), 10, 3 );
+			return $body;
 		} catch ( InvalidInput $wrong ) {
 			return new WP_Error( 'rest_invalid_param', __( 'Some values are wrong.', 'mentoriai-portal' ), array( 'status' => 400, 'fields' => (object) $wrong->fields ) );
 		} catch ( ApiError $error ) {

@@ -44,6 +44,13 @@ final readonly class PrivateFiles {
 		return is_string( $text ) ? $text : null;
 	}
 
+	/** @return resource|null For reading; null where it is gone. */
+	public function open( string $name ): mixed {
+		$path = self::is_ours( $name ) ? $this->folder() . $name : '';
+		$file = '' !== $path && is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file, streamed.
+		return false === $file ? null : $file;
+	}
+
 	public function remove( string $name ): void {
 		if ( self::is_ours( $name ) && is_file( $this->folder() . $name ) ) {
 			wp_delete_file( $this->folder() . $name );

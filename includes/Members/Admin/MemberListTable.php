@@ -37,7 +37,7 @@ final class MemberListTable extends WP_List_Table {
 	/** @var array<int, string> Colleagues who may act, by user id. */
 	private array $colleagues = array();
 
-	public function __construct( private readonly MemberRepository $members, private readonly MemberCare $care, private readonly UserActions $actions, private readonly MemberFilter $filter ) {
+	public function __construct( private readonly MemberRepository $members, private readonly MemberCare $care, private readonly UserActions $actions, public readonly MemberFilter $filter ) {
 		// The names of the nonce and of the ticked boxes are those of the users screen: UserActions reads both.
 		parent::__construct( array( 'singular' => 'user', 'plural' => 'users', 'ajax' => false ) );
 	}

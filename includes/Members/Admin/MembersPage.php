@@ -74,7 +74,11 @@ final class MembersPage {
 			$this->page->show( self::member(), $this->form );
 			return;
 		}
-		echo '<div class="wrap"><h1>' . esc_html__( 'Members', 'mentoriai-portal' ) . '</h1><hr class="wp-header-end">';
+		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Members', 'mentoriai-portal' ) . '</h1>';
+		if ( null !== $this->table && current_user_can( StaffMenu::MAY_MOVE ) ) {
+			printf( ' <a class="page-title-action" data-csv="members" href="%s">%s</a>', esc_url( StaffMenu::members_csv( $this->table->filter->asked ) ), esc_html__( 'Download CSV', 'mentoriai-portal' ) );
+		}
+		echo '<hr class="wp-header-end">';
 		if ( null === $this->table ) {
 			wp_admin_notice( esc_html__( 'The address of this page asks for something that does not exist.', 'mentoriai-portal' ), array( 'type' => 'error' ) );
 			printf( '<p><a class="button" href="%s">%s</a></p></div>', esc_url( self::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );

@@ -85,6 +85,55 @@ final class ProfileInput {
 	}
 
 	/**
+	 * What staff know of a founder; what they do not stays as it is.
+	 *
+	 * @param array<string, string> $sent As a form sends it, without empty values.
+	 * @throws InvalidInput Every wrong field.
+	 */
+	public static function partial_founder( array $sent, FounderProfile $stored, int $year ): FounderProfile {
+		$read = self::partial( self::founder(), $sent );
+		if ( is_int( $read['regMetai'] ?? null ) && $read['regMetai'] > $year ) {
+			throw new InvalidInput( array( 'regMetai' => 'invalid' ) );
+		}
+		$no_company = true === ( $read['be_imones'] ?? ( $stored->no_company && ! isset( $read['pavadinimas'] ) && ! isset( $read['regMetai'] ) ) );
+		return new FounderProfile(
+			self::text( $read, 'firstName', $stored->first_name ),
+			self::text( $read, 'lastName', $stored->last_name ),
+			$no_company ? '' : self::text( $read, 'pavadinimas', $stored->company ),
+			$no_company ? null : self::number( $read, 'regMetai' ) ?? $stored->year,
+			self::text( $read, 'veiklosSritis', $stored->activity ),
+			self::text( $read, 'klausimai', $stored->questions ),
+			$no_company
+		);
+	}
+
+	/**
+	 * The same of a mentor.
+	 *
+	 * @param array<string, string> $sent As a form sends it, without empty values.
+	 * @throws InvalidInput Every wrong field.
+	 */
+	public static function partial_mentor( array $sent, MentorProfile $stored ): MentorProfile {
+		$own = array(
+			'firstName'       => $stored->first_name,
+			'lastName'        => $stored->last_name,
+			'pareigosirimone' => $stored->position,
+			'aprasymaslt'     => $stored->about,
+		);
+		return self::mentor_profile( self::partial( self::mentor(), $sent ) + $own, $stored );
+	}
+
+	/**
+	 * @param array<string, Field>  $fields
+	 * @param array<string, string> $sent
+	 * @return array<string, mixed> Of what was sent only.
+	 * @throws InvalidInput Every wrong field.
+	 */
+	private static function partial( array $fields, array $sent ): array {
+		return ( new Input( array_intersect_key( $fields, $sent ) ) )->read( $sent, true );
+	}
+
+	/**
 	 * @param array<string, Field> $fields What the role may fill.
 	 * @param array<string, mixed> $input
 	 */

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Unit\Core;
 
 use MentoriaiPortal\Core\CsvWriter;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 final class CsvWriterTest extends TestCase {
@@ -57,5 +58,24 @@ final class CsvWriterTest extends TestCase {
 		fread( $file, 3 );
 
 		self::assertSame( array( 'Prieš', $written, '-5', '-0.5' ), fgetcsv( $file, null, ',', '"', '' ) );
+	}
+
+	/** @param ','|';' $separator */
+	#[TestWith( array( ',' ) )]
+	#[TestWith( array( ';' ) )]
+	public function test_every_text_is_read_again_as_it_was( string $separator ): void {
+		$texts = array_column( iterator_to_array( self::texts(), false ), 0 );
+		array_push( $texts, "'=1", "''=1", "a\n\n=1", "a;'=1,\t'=2", "' =1", " '=1", "'\tx", "''\n=1", "a\"'-1", "l'homme", "'t", "a,'=1", '+37060000001', "\u{A0}'\u{A0}=1" );
+		foreach ( $texts as $text ) {
+			$file = fopen( 'php://memory', 'w+b' );
+			self::assertIsResource( $file );
+			( new CsvWriter( $file, $separator ) )->row( array( $text ) );
+			rewind( $file );
+			fread( $file, 3 );
+			$cells = fgetcsv( $file, null, $separator, '"', '' );
+			self::assertIsArray( $cells );
+
+			self::assertSame( mb_scrub( $text, 'UTF-8' ), CsvWriter::plain( (string) $cells[0], $separator ) );
+		}
 	}
 }

@@ -1,0 +1,223 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Moving;
+
+use MentoriaiPortal\Core\CsvWriter;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Moving\Schema\Column;
+use RuntimeException;
+use UConverter;
+
+/**
+ * A table with a head, read record by record: whatever the file's size is, one record is in memory. PHP's fgetcsv() would read on to
+ * the end of the file where a quote is never closed, so lines are put together here and taken apart by str_getcsv().
+ */
+final class CsvFile {
+
+	/** Bytes of one record. */
+	private const RECORD = 4_194_304;
+
+	/** Bytes that are read at once. */
+	private const PART = 8192;
+
+	/** Bytes that are converted at once. */
+	private const CHUNK = 1_048_576;
+
+	/** What begins files of spreadsheets and others that are no text. */
+	private const NO_TEXT = '~^(?:PK\x03\x04|\xD0\xCF\x11\xE0|%PDF|\{\\\\rtf)~';
+
+	/** @var list<string> */
+	public readonly array $heads;
+
+	public readonly string $delimiter;
+
+	/** Where the first record begins. */
+	private readonly int $start;
+
+	/** @param resource $file Text of convert(), open for reading. */
+	public function __construct( private readonly mixed $file ) {
+		rewind( $file );
+		$line            = $this->record( '' ) ?? '';
+		$this->start     = (int) ftell( $file );
+		$this->delimiter = self::delimiter_of( $line );
+		$this->heads     = array_map( static fn ( string $head ): string => trim( mb_strcut( $head, 0, 200 ) ), $this->cells( $line ) );
+	}
+
+	/**
+	 * Copies a file as UTF-8 without byte order mark, lines ended by `\n`.
+	 *
+	 * @param resource $from
+	 * @param resource $to
+	 * @return 'UTF-8'|'UTF-16'|'Windows-1257' What it was written in.
+	 * @throws ApiError 415 for what is no text, or cannot be read on this server.
+	 */
+	public static function convert( mixed $from, mixed $to ): string {
+		rewind( $from );
+		$head = (string) fread( $from, 4096 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file, streamed.
+		[ $encoding, $from_bytes, $skip ] = match ( true ) {
+			1 === preg_match( self::NO_TEXT, $head ) => throw self::no_text(),
+			str_starts_with( $head, "\xFF\xFE" ) => array( 'UTF-16', 'UTF-16LE', 2 ),
+			str_starts_with( $head, "\xFE\xFF" ) => array( 'UTF-16', 'UTF-16BE', 2 ),
+			1 === preg_match( '~^(?:[^\x00]\x00){4}~', $head ) => array( 'UTF-16', 'UTF-16LE', 0 ),
+			1 === preg_match( '~^(?:\x00[^\x00]){4}~', $head ) => array( 'UTF-16', 'UTF-16BE', 0 ),
+			str_contains( $head, "\x00" ) => throw self::no_text(),
+			str_starts_with( $head, "\xEF\xBB\xBF" ) => array( 'UTF-8', 'UTF-8', 3 ),
+			self::is_utf8( $from ) => array( 'UTF-8', 'UTF-8', 0 ),
+			default => array( 'Windows-1257', 'Windows-1257', 0 ),
+		};
+		$read = self::decoder( $from_bytes );
+		fseek( $from, $skip );
+		$kept = '';
+		while ( '' !== $chunk = (string) fread( $from, self::CHUNK ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+			$bytes = $kept . $chunk;
+			$kept  = feof( $from ) ? '' : self::cut_off( $bytes, $from_bytes );
+			self::write( $to, $read( substr( $bytes, 0, strlen( $bytes ) - strlen( $kept ) ) ) );
+		}
+		self::write( $to, $read( $kept ) );
+		return $encoding;
+	}
+
+	/** @return int The first place() of records(). */
+	public function first(): int {
+		return $this->start;
+	}
+
+	/**
+	 * The records from a place on; empty lines are none.
+	 *
+	 * @return iterable<int, list<string>|null> The place after each to its cells; null for one that is too long to be read.
+	 */
+	public function records( int $place ): iterable {
+		fseek( $this->file, $place );
+		for ( ;; ) {
+			$is_short = true;
+			$line     = $this->record( $this->delimiter, $is_short );
+			if ( null === $line ) {
+				return;
+			}
+			$after = (int) ftell( $this->file );
+			if ( ! $is_short ) {
+				yield $after => null;
+			} elseif ( '' !== trim( $line ) ) {
+				yield $after => array_map( fn ( string $cell ): string => CsvWriter::plain( $cell, $this->delimiter ), $this->cells( $line ) );
+			}
+			// Whoever takes a record may have read elsewhere.
+			ftell( $this->file ) === $after || fseek( $this->file, $after );
+		}
+	}
+
+	/** @return list<Column|null> What each head names. */
+	public function named_columns(): array {
+		return array_map( Column::of_head( ... ), $this->heads );
+	}
+
+	/**
+	 * The lines of one record. A quote opens a cell only at its beginning, as in str_getcsv().
+	 *
+	 * @param string $delimiter '' where it is not known yet: then any.
+	 */
+	private function record( string $delimiter, bool &$is_short = true ): ?string {
+		$ends     = '' === $delimiter ? ',;\t' : ( "\t" === $delimiter ? '\t' : $delimiter );
+		$blank    = "[^\\S$ends\\n]*+";
+		$quoted   = '(?:[^"]++|"")*+"[^' . $ends . ']*+';
+		$more     = "(?:[$ends](?:$blank\"$quoted|(?!$blank\")[^$ends]*+))*+$~D";
+		$is_open  = false;
+		$text     = '';
+		$is_short = true;
+		while ( '' !== $line = $this->line() ) {
+			$is_short = $is_short && strlen( $text ) + strlen( $line ) <= self::RECORD;
+			if ( $is_short ) {
+				$text .= $line;
+			} else {
+				$text = '"';
+			}
+			$is_open  = 1 !== preg_match( $is_open ? "~^$quoted$more" : "~^(?:$blank\"$quoted|(?!$blank\")[^$ends]*+)$more", $line );
+			if ( ! $is_open && str_ends_with( $line, "\n" ) ) {
+				break;
+			}
+		}
+		return '' === $text ? null : rtrim( $text, "\n" );
+	}
+
+	/** Up to the line's end, as far as a record may reach. */
+	private function line(): string {
+		for ( $line = ''; ! str_ends_with( $line, "\n" ) && strlen( $line ) < self::RECORD && false !== $part = fgets( $this->file, self::PART ); ) {
+			$line .= $part;
+		}
+		return $line;
+	}
+
+	/** @return list<string> */
+	private function cells( string $line ): array {
+		return array_map( 'strval', str_getcsv( $line, $this->delimiter, '"', '' ) );
+	}
+
+	/** The one that makes most heads known; among equals the one that makes most heads. */
+	private static function delimiter_of( string $line ): string {
+		$best = array( -1, 0, ',' );
+		foreach ( array( ',', ';', "\t" ) as $delimiter ) {
+			$heads = array_map( 'strval', str_getcsv( $line, $delimiter, '"', '' ) );
+			$known = count( array_filter( $heads, static fn ( string $head ): bool => null !== Column::of_head( mb_strcut( $head, 0, 200 ) ) ) );
+			if ( array( $known, count( $heads ) ) > array( $best[0], $best[1] ) ) {
+				$best = array( $known, count( $heads ), $delimiter );
+			}
+		}
+		return $best[2];
+	}
+
+	/** @param resource $file */
+	private static function is_utf8( mixed $file ): bool {
+		rewind( $file );
+		$kept = '';
+		while ( '' !== $chunk = (string) fread( $file, self::CHUNK ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+			$bytes = $kept . $chunk;
+			$kept  = feof( $file ) ? '' : self::cut_off( $bytes, 'UTF-8' );
+			if ( ! mb_check_encoding( substr( $bytes, 0, strlen( $bytes ) - strlen( $kept ) ), 'UTF-8' ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** What stands at the end of a part and is whole only with the next one: a character, or the first half of a line's end. */
+	private static function cut_off( string $bytes, string $encoding ): string {
+		if ( str_starts_with( $encoding, 'UTF-16' ) ) {
+			$odd  = strlen( $bytes ) % 2;
+			$last = substr( $bytes, strlen( $bytes ) - $odd - 2, 2 );
+			$last = 'UTF-16BE' === $encoding ? $last : strrev( $last );
+			return 1 === preg_match( '~^(?:[\xD8-\xDB].|\x00\r)$~sD', $last ) ? substr( $bytes, -$odd - 2 ) : substr( $bytes, strlen( $bytes ) - $odd );
+		}
+		if ( 'UTF-8' === $encoding && 1 === preg_match( '~[\xC2-\xF4][\x80-\xBF]{0,2}$~D', substr( $bytes, -3 ), $found ) && ! mb_check_encoding( $found[0], 'UTF-8' ) ) {
+			return $found[0];
+		}
+		return str_ends_with( $bytes, "\r" ) ? "\r" : '';
+	}
+
+	/** @return callable( string ): string */
+	private static function decoder( string $encoding ): callable {
+		if ( 'UTF-8' === $encoding ) {
+			return static fn ( string $bytes ): string => mb_scrub( $bytes, 'UTF-8' );
+		}
+		if ( 'Windows-1257' !== $encoding ) {
+			return static fn ( string $bytes ): string => (string) mb_convert_encoding( $bytes, 'UTF-8', $encoding );
+		}
+		if ( ! class_exists( UConverter::class ) ) {
+			throw new ApiError( 'unsupported_type', 415, __( 'This server cannot read the letters of this file. Save it in your spreadsheet as “CSV UTF-8” and choose it again.', 'mentoriai-portal' ) );
+		}
+		$converter = new UConverter( 'UTF-8', 'ibm-5353_P100-1998' );
+		return static fn ( string $bytes ): string => (string) $converter->convert( $bytes );
+	}
+
+	/** @param resource $to */
+	private static function write( mixed $to, string $text ): void {
+		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );
+		if ( '' !== $text && strlen( $text ) !== fwrite( $to, $text ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file, streamed.
+			throw new RuntimeException( 'A file cannot be written.' );
+		}
+	}
+
+	private static function no_text(): ApiError {
+		return new ApiError( 'unsupported_type', 415, __( 'This is not a CSV file. In your spreadsheet, choose “Save as” and “CSV UTF-8”, then choose that file here.', 'mentoriai-portal' ) );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Moving;
+
+use MentoriaiPortal\Moving\Schema\Column;
+
+/**
+ * An import as it is kept. Times are UTC `yyyy-MM-dd HH:mm:ss`.
+ */
+final readonly class Import {
+
+	/** @param list<array{head: string, field: string|null}> $heads The heads of the file, and the keys of the columns chosen for them. */
+	public function __construct(
+		public int $id,
+		public string $source,
+		public ImportState $state,
+		/** Name of the private file; '' for other sources, and when it is gone. */
+		public string $file,
+		public string $encoding,
+		public array $heads,
+		public Options $options,
+		public int $total,
+		public int $done,
+		/** @var array<string, int> Outcome to records. */
+		public array $counts,
+		public string $place,
+		public int $started_by,
+		public string $created_at,
+		/** Null before the first check. */
+		public ?string $checked_at,
+		public ?string $worked_at,
+		public ?string $ended_at
+	) {}
+
+	/** @return list<Column|null> */
+	public function columns(): array {
+		return array_map( static fn ( array $head ): ?Column => Column::tryFrom( (string) $head['field'] ), $this->heads );
+	}
+
+	public function has_file(): bool {
+		return '' !== $this->file;
+	}
+}

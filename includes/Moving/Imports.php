@@ -1,0 +1,388 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Moving;
+
+use Closure;
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\DueWork;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\Uploads\PrivateFiles;
+use MentoriaiPortal\Moving\Schema\Column;
+use Throwable;
+use WP_User;
+
+/**
+ * Imports, for the screen, REST and commands: take() a file or begin() with another source, check(), start(), and work() in the
+ * background. Each record and the place after it are one transaction, so one that was cut off goes on exactly where it stood.
+ */
+final readonly class Imports {
+
+	public const CSV   = 'csv';
+	public const USERS = 'users';
+
+	private const ENDED_KEPT   = 30 * 86400;
+	private const CHECKED_KEPT = 86400;
+
+	/** Seconds after which a process says that it still works. */
+	private const HOLD = 15;
+
+	/** @param array<string, Closure(): Source> $sources Besides files, by name. */
+	public function __construct(
+		private ImportRepository $imports,
+		private Judge $judge,
+		private Arrivals $arrivals,
+		private ActivityLog $log,
+		private Db $db,
+		private Clock $clock,
+		private PrivateFiles $files,
+		private Background $background,
+		private array $sources
+	) {}
+
+	/** @throws ApiError 404. */
+	public function find( int $id ): Import {
+		return $this->imports->find( $id ) ?? throw ApiError::not_found();
+	}
+
+	/** @return list<Import> */
+	public function newest( int $limit ): array {
+		return $this->imports->newest( $limit );
+	}
+
+	/**
+	 * Keeps a file; check() reads it.
+	 *
+	 * @throws ApiError 415 for what is no table.
+	 */
+	public function take( string $path, Options $options ): Import {
+		[ $encoding, $text ] = $this->text( $path );
+		$file                = $this->files->keep( (string) ( stream_get_meta_data( $text )['uri'] ?? '' ) );
+		try {
+			return $this->find( $this->imports->add( self::CSV, $file, $encoding, $this->heads( new CsvFile( $text ), null ), $options, $this->clock->now() ) );
+		} catch ( Throwable $error ) {
+			$this->files->remove( $file );
+			throw $error;
+		}
+	}
+
+	/** @throws ApiError 400 for a source that is not there. */
+	public function begin( string $source, Options $options ): Import {
+		if ( ! isset( $this->sources[ $source ] ) ) {
+			throw ApiError::invalid( array( 'from' => 'invalid' ) );
+		}
+		return $this->find( $this->imports->add( $source, '', '', array(), $options, $this->clock->now() ) );
+	}
+
+	/**
+	 * The dry run. It writes nothing but its result.
+	 *
+	 * @param list<string|null>|null $columns Keys for the heads of the file; null leaves those that are chosen.
+	 * @throws ApiError 400 where the columns do not do, 404, 409 where the import has begun.
+	 */
+	public function check( int $id, Options $options, ?array $columns = null ): Import {
+		$import = $this->find( $id );
+		if ( ImportState::Checked !== $import->state ) {
+			throw ApiError::conflict();
+		}
+		$heads = $import->heads;
+		foreach ( $columns ?? array() as $at => $key ) {
+			if ( isset( $heads[ $at ] ) ) {
+				$heads[ $at ]['field'] = Column::tryFrom( (string) $key )?->value;
+			}
+		}
+		$this->imports->choose( $id, $heads, $options );
+		$this->imports->keep_check( $id, $this->tally( $this->source( $this->find( $id ) ), $options ), $this->clock->now() );
+		return $this->find( $id );
+	}
+
+	/** Takes back what was never started. */
+	public function forget( int $id ): void {
+		$import = $this->imports->find( $id );
+		$this->imports->remove( $id );
+		if ( null !== $import && null === $this->imports->find( $id ) ) {
+			$this->files->remove( $import->file );
+		}
+	}
+
+	/**
+	 * A dry run that leaves nothing at all, not even itself; for commands.
+	 *
+	 * @param array<string, string> $map Heads to keys of columns.
+	 * @return array<string, mixed> As ImportReport presents it; `id` is null.
+	 * @throws ApiError
+	 */
+	public function try_file( string $path, Options $options, array $map = array() ): array {
+		[ $encoding, $text ] = $this->text( $path );
+		$file                = new CsvFile( $text );
+		$heads               = self::mapped( $this->heads( $file, null ), $map );
+		$columns             = array_map( static fn ( array $head ): ?Column => Column::tryFrom( (string) $head['field'] ), $heads );
+		return $this->tried( new CsvSource( $file, $columns ), $options, $encoding, $file->delimiter, $heads );
+	}
+
+	/**
+	 * The same of another source.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function try_source( string $source, Options $options ): array {
+		return $this->tried( ( $this->sources[ $source ] ?? throw ApiError::invalid( array( 'from' => 'invalid' ) ) )(), $options, '', '', array() );
+	}
+
+	/**
+	 * @throws InvalidInput
+	 * @throws ApiError 404, 409 where it has begun, or another one runs (`import_running`).
+	 */
+	public function start( int $id, Options $options, ?int $staff_id = null ): Import {
+		$import = $this->find( $id );
+		$now    = $this->clock->now();
+		$staff  = $staff_id ?? get_current_user_id();
+		if ( $this->imports->is_other_running( $id, $now ) ) {
+			throw new ApiError( 'import_running', 409, __( 'Another import is running. Start this one when it has finished.', 'mentoriai-portal' ) );
+		}
+		$this->db->transaction(
+			function () use ( $import, $options, $staff, $now ): void {
+				if ( ! $this->imports->start( $import->id, $options, $staff, $now ) ) {
+					throw ApiError::conflict();
+				}
+				$this->log->write( Act::Import, ActObject::Import, $import->id, array( 'source' => $import->source, 'total' => $import->total ), $staff );
+			}
+		);
+		$this->background->run_after_answer();
+		return $this->find( $id );
+	}
+
+	/** @throws ApiError 404, 409. */
+	public function pause( int $id ): Import {
+		return $this->move( $id, array( ImportState::Running ), ImportState::Paused );
+	}
+
+	/** @throws ApiError 404, 409. */
+	public function resume( int $id ): Import {
+		$import = $this->move( $id, array( ImportState::Paused ), ImportState::Running );
+		$this->background->run_after_answer();
+		return $import;
+	}
+
+	/**
+	 * For good; who has come stays.
+	 *
+	 * @throws ApiError 404, 409.
+	 */
+	public function stop( int $id ): Import {
+		return $this->move( $id, array( ImportState::Running, ImportState::Paused ), ImportState::Stopped );
+	}
+
+	/** Someone looks at it: what nobody works at goes on. */
+	public function nudge( Import $import ): void {
+		if ( ImportState::Running === $import->state && Clock::to_sql( $this->clock->now() - self::HOLD ) > (string) $import->worked_at ) {
+			$this->background->run_after_answer();
+		}
+	}
+
+	/** The job: all that run, one after the other. */
+	public function work_all( float $seconds = INF ): void {
+		$end = microtime( true ) + $seconds;
+		foreach ( $this->imports->running() as $import ) {
+			if ( microtime( true ) < $end ) {
+				$this->work( $import->id, $end - microtime( true ) );
+			}
+		}
+		$this->drop_old_files();
+	}
+
+	/**
+	 * Works at a running import until it is over, paused or time is up. Nobody works at another one meanwhile.
+	 *
+	 * @param float $seconds After which it stops between two records.
+	 * @return bool False where somebody else has the turn.
+	 */
+	public function work( int $id, float $seconds = INF ): bool {
+		$who = $this->imports->claim( $id, $this->clock->now() );
+		if ( null === $who ) {
+			return false;
+		}
+		try {
+			$this->go_on( $id, $who, microtime( true ) + $seconds );
+		} finally {
+			$this->imports->release( $who );
+		}
+		return true;
+	}
+
+	/** Gone 30 days after the end; what was never started goes whole after a day. */
+	public function drop_old_files(): void {
+		$now = $this->clock->now();
+		foreach ( $this->imports->with_old_files( Clock::to_sql( $now - self::ENDED_KEPT ), Clock::to_sql( $now - self::CHECKED_KEPT ) ) as $import ) {
+			$this->files->remove( $import->file );
+			$this->imports->drop_file( $import->id );
+			$this->imports->remove( $import->id );
+		}
+	}
+
+	/** @return array<string, mixed> As ImportReport presents it. */
+	public function report( Import $import ): array {
+		$delimiter = $import->has_file() ? $this->file( $import )?->delimiter : null;
+		return ImportReport::of( $import, (string) $delimiter, $this->imports->refusals( $import->id ) );
+	}
+
+	/** @return array<int, array{string, string}> See ImportRepository::refusals(). */
+	public function refusals( int $id ): array {
+		return $this->imports->refusals( $id );
+	}
+
+	/** The file of an import; null when it is gone, or there was none. */
+	public function file( Import $import ): ?CsvFile {
+		$stream = $import->has_file() ? $this->files->open( $import->file ) : null;
+		return null === $stream ? null : new CsvFile( $stream );
+	}
+
+	/** @throws ApiError 400, 404 where the file is gone. */
+	public function source( Import $import ): Source {
+		if ( self::CSV === $import->source ) {
+			return new CsvSource( $this->file( $import ) ?? throw ApiError::not_found(), $import->columns() );
+		}
+		return ( $this->sources[ $import->source ] ?? throw ApiError::not_found() )();
+	}
+
+	private function go_on( int $id, string $who, float $end ): void {
+		$import = $this->imports->find( $id );
+		if ( null === $import || ImportState::Running !== $import->state ) {
+			return;
+		}
+		$source = $this->source( $import );
+		$place  = $import->place;
+		$held   = microtime( true );
+		while ( array() !== $records = $source->records( $place, DueWork::BATCH ) ) {
+			foreach ( $this->judge->of( $records, $import->options ) as $verdict ) {
+				if ( ! $this->write( $import, $who, $verdict ) || microtime( true ) >= $end ) {
+					return;
+				}
+				$place = $verdict->record->cursor;
+				if ( microtime( true ) - $held > self::HOLD ) {
+					$this->imports->hold( $id, $who, $this->clock->now() );
+					$held = microtime( true );
+				}
+			}
+			self::forget_cache();
+		}
+		$this->imports->move( $id, array( ImportState::Running ), ImportState::Done, $this->clock->now() );
+	}
+
+	/** A person and the place after them, or neither. */
+	private function write( Import $import, string $who, Verdict $verdict ): bool {
+		try {
+			return $this->db->repeatable(
+				function () use ( $import, $who, $verdict ): bool {
+					if ( null !== $verdict->arrival ) {
+						$this->arrivals->write( $verdict->arrival, $import->id, $import->started_by );
+					}
+					return $this->imports->advance( $import->id, $who, $verdict ) ? true : throw new Interrupted();
+				}
+			);
+		} catch ( Interrupted ) {
+			self::forget_person( $verdict );
+			return false;
+		} catch ( ApiError $error ) {
+			self::forget_person( $verdict );
+			if ( 'email_exists' !== $error->error ) {
+				throw $error;
+			}
+			return $this->imports->advance( $import->id, $who, Verdict::refused( $verdict->record, Column::Email->value, $error->error ) );
+		} catch ( Throwable $error ) {
+			self::forget_person( $verdict );
+			throw $error;
+		}
+	}
+
+	/** WordPress's cache may hold an account that was taken back. */
+	private static function forget_person( Verdict $verdict ): void {
+		$kept = null === $verdict->arrival ? false : get_user_by( 'email', $verdict->arrival->email );
+		if ( $kept instanceof WP_User ) {
+			clean_user_cache( $kept );
+		}
+	}
+
+	private static function forget_cache(): void {
+		if ( wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
+		}
+	}
+
+	private function tally( Source $source, Options $options ): Tally {
+		$tally = new Tally();
+		$place = '';
+		while ( array() !== $records = $source->records( $place, DueWork::BATCH ) ) {
+			foreach ( $this->judge->of( $records, $options ) as $verdict ) {
+				$tally->add( $verdict );
+				$place = $verdict->record->cursor;
+			}
+			self::forget_cache();
+		}
+		return $tally;
+	}
+
+	/**
+	 * @param list<array{head: string, field: string|null}> $heads
+	 * @return array<string, mixed>
+	 */
+	private function tried( Source $source, Options $options, string $encoding, string $delimiter, array $heads ): array {
+		return ImportReport::of_tally( $this->tally( $source, $options ), $encoding, $delimiter, $heads );
+	}
+
+	/** @param non-empty-list<ImportState> $from */
+	private function move( int $id, array $from, ImportState $to ): Import {
+		$this->find( $id );
+		return $this->imports->move( $id, $from, $to, $this->clock->now() ) ? $this->find( $id ) : throw ApiError::conflict();
+	}
+
+	/**
+	 * A file as UTF-8, which goes when the last who holds it does.
+	 *
+	 * @return array{string, resource} What it was written in, and its text.
+	 */
+	private function text( string $path ): array {
+		$from = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file, streamed.
+		$to   = tmpfile();
+		if ( false === $from || false === $to ) {
+			throw ApiError::invalid( array( 'file' => 'invalid' ) );
+		}
+		return array( CsvFile::convert( $from, $to ), $to );
+	}
+
+	/**
+	 * What was chosen for the same heads before, else what they name.
+	 *
+	 * @param array<string, string>|null $map
+	 * @return list<array{head: string, field: string|null}>
+	 */
+	private function heads( CsvFile $file, ?array $map ): array {
+		$named  = array_map( static fn ( ?Column $column ): ?string => $column?->value, $file->named_columns() );
+		$fields = $this->imports->chosen_columns( $file->heads ) ?? $named;
+		return self::mapped( array_map( static fn ( string $head, ?string $field ): array => array( 'head' => $head, 'field' => $field ), $file->heads, $fields ), $map ?? array() );
+	}
+
+	/**
+	 * @param list<array{head: string, field: string|null}> $heads
+	 * @param array<mixed>                                  $map Head to key; '' or null for none.
+	 * @return list<array{head: string, field: string|null}>
+	 * @throws ApiError 400 for a head or a key that there is not.
+	 */
+	public static function mapped( array $heads, array $map ): array {
+		foreach ( $map as $head => $key ) {
+			$at     = array_search( trim( (string) $head ), array_column( $heads, 'head' ), true );
+			$column = is_string( $key ) ? Column::tryFrom( $key ) : null;
+			if ( false === $at || ( null === $column && '' !== (string) ( is_scalar( $key ?? '' ) ? $key : 'x' ) ) ) {
+				throw new ApiError( 'invalid_input', 400, __( 'The choice of columns names a head or a column that does not exist.', 'mentoriai-portal' ), array( 'map' => 'invalid' ) );
+			}
+			$heads[ $at ] = array( 'head' => $heads[ $at ]['head'], 'field' => $column?->value );
+		}
+		return $heads;
+	}
+}
