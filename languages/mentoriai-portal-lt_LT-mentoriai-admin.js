@@ -1,5 +1,6 @@
 wp.i18n.setLocaleData( {
 "":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
+"%1$s of %2$s":["%1$s iš %2$s"],
 "%1$s: now %2$d of %3$d":["%1$s: dabar %2$d iš %3$d"],
 "%d answer already: new wording applies to later answers only.":["Jau yra %d atsakymas: nauja formuluotė galios tik vėlesniems atsakymams.","Jau yra %d atsakymai: nauja formuluotė galios tik vėlesniems atsakymams.","Jau yra %d atsakymų: nauja formuluotė galios tik vėlesniems atsakymams."],
 "%d person":["%d žmogus","%d žmonės","%d žmonių"],

@@ -38,9 +38,7 @@ test( 'a mentor who was imported sets a password, logs in, agrees, and is public
 		( await visitor.goto( `/e-mentoriai/${ slug }` ) )?.status();
 
 	const mail = await newestMail( mentor.email );
-	expect( mail.subject ).toBe(
-		lt( 'You are invited to the mentoring portal' )
-	);
+	expect( mail.subject ).toBe( 'Kviečiame į mentorystės portalą' );
 	const link = linkIn( mail, /atstatyti-slaptazodi\?.*key=/ );
 	await page.goto( link );
 	await expect(

@@ -15,6 +15,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class CommandsTest extends IntegrationTestCase {
 
+	/** @var list<string> */
+	private array $files = array();
+
+	protected function tearDown(): void {
+		array_map( 'unlink', $this->files );
+		$this->files = array();
+		parent::tearDown();
+	}
+
 	public function test_status_tells_what_waits(): void {
 		$this->add_member( Role::Mentor, AccountStatus::Submitted );
 		$this->add_member( Role::Founder, AccountStatus::Public );
@@ -80,10 +89,42 @@ final class CommandsTest extends IntegrationTestCase {
 		self::assertStringStartsWith( "key,label,number,share,median_days\nregistered,", $csv );
 	}
 
+	public function test_import_and_export_are_the_same_as_on_the_screen(): void {
+		$file = $this->file( "Email,Type,First name,Last name\nviena@demo.test,mentor,Viena,Pirmoji\nnera,mentor,Be,Adreso\n" );
+		list( $code, $text ) = $this->run_wp( "import $file --invite=now --dry-run --format=json" );
+		$told                = json_decode( $text, true, 32, JSON_THROW_ON_ERROR );
+		self::assertSame( array( 2, null, true, 'checked', 2, 1, 1 ), array( $code, $told['id'], $told['dry_run'], $told['state'], $told['total'], $told['new'], $told['refused'] ) );
+		self::assertFalse( get_user_by( 'email', 'viena@demo.test' ) );
+		self::assertSame( array(), $this->db()->rows( 'SELECT id FROM {imports}' ) );
+
+		$refused             = $this->file( '' );
+		list( $code, $text ) = $this->run_wp( "import $file --invite=now --refused=$refused --format=json" );
+		$told                = json_decode( $text, true, 32, JSON_THROW_ON_ERROR );
+		self::assertSame( array( 2, false, 'done', 1, 1 ), array( $code, $told['dry_run'], $told['state'], $told['new'], $told['refused'] ) );
+		self::assertStringContainsString( 'nera', (string) file_get_contents( $refused ) );
+		self::assertNotFalse( get_user_by( 'email', 'viena@demo.test' ) );
+		self::assertCount( 1, $this->db()->rows( 'SELECT user_id FROM {invitations}' ), 'Invited with the import.' );
+
+		list( $code, $csv ) = $this->run_wp( 'export --role=mentorius --lang=en' );
+		self::assertSame( 0, $code );
+		self::assertStringStartsWith( "\u{FEFF}Email,Type,", $csv );
+		self::assertStringContainsString( 'viena@demo.test,mentor,Viena,Pirmoji', $csv );
+		self::assertSame( array( 'viena@demo.test' ), array_column( $this->json( 'export' ), 'email' ) );
+		file_put_contents( $file, $csv );
+		$told = $this->json( "import $file" );
+		self::assertSame( array( 0, 0, 1, 0 ), array( $told['new'], $told['changed'], $told['same'], $told['refused'] ) );
+	}
+
 	/** @return iterable<string, array{string}> */
 	public static function wrong(): iterable {
 		yield 'nobody named' => array( 'invite' );
 		yield 'somebody and all' => array( 'invite viena@demo.test --all' );
+		yield 'no file and no source' => array( 'import' );
+		yield 'no such file' => array( 'import /nera.csv' );
+		yield 'no such source' => array( 'import --from=joomla' );
+		yield 'no table' => array( 'import ' . __FILE__ . ' --type=mentor' );
+		yield 'no such status' => array( 'import --from=users --status=closed' );
+		yield 'no such filter' => array( 'export --status=gone' );
 		yield 'no month' => array( 'stats --from=2026' );
 		yield 'no role' => array( 'stats --role=editor' );
 		yield 'no format' => array( 'status --format=xml' );
@@ -102,6 +143,13 @@ final class CommandsTest extends IntegrationTestCase {
 		$files = $this->elsewhere( '', 'echo implode( "\n", get_included_files() );' );
 		self::assertStringContainsString( 'includes/Boot.php', $files );
 		self::assertStringNotContainsString( 'includes/Cli/', $files );
+	}
+
+	private function file( string $text ): string {
+		$file = (string) tempnam( sys_get_temp_dir(), 'members' );
+		file_put_contents( $file, $text );
+		$this->files[] = $file;
+		return $file;
 	}
 
 	private function invitable( string $email ): int {
