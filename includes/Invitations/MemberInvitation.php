@@ -32,7 +32,7 @@ final readonly class MemberInvitation implements MemberSection {
 			$may ? new Link( null === $row ? __( 'Invite', 'mentoriai-portal' ) : __( 'Invite again', 'mentoriai-portal' ), InviteHandler::url( $user_id ) ) : '',
 		);
 		return new RowList(
-			array( __( 'Invited', 'mentoriai-portal' ), __( 'Accepted', 'mentoriai-portal' ), '' ),
+			array( __( 'Invited', 'mentoriai-portal' ), __( 'Accepted', 'mentoriai-portal' ), __( 'What to do', 'mentoriai-portal' ) ),
 			null === $row && ! $may ? array() : array( $cells ),
 			null === $row && ! $may ? 0 : 1,
 			__( 'Invitation', 'mentoriai-portal' )
