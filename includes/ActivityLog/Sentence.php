@@ -109,12 +109,13 @@ final class Sentence {
 
 	private static function export( string $what ): string {
 		return match ( $what ) {
-			'mentors'  => __( 'Statistics of mentors', 'mentoriai-portal' ),
-			'network'  => __( 'Statistics by month', 'mentoriai-portal' ),
-			'survey'   => __( 'Answers of a survey', 'mentoriai-portal' ),
-			'activity' => __( 'Activity log', 'mentoriai-portal' ),
-			'members'  => __( 'Members', 'mentoriai-portal' ),
-			default    => $what,
+			'mentors'   => __( 'Statistics of mentors', 'mentoriai-portal' ),
+			'network'   => __( 'Statistics by month', 'mentoriai-portal' ),
+			'programme' => __( 'Statistics of the programme', 'mentoriai-portal' ),
+			'survey'    => __( 'Answers of a survey', 'mentoriai-portal' ),
+			'activity'  => __( 'Activity log', 'mentoriai-portal' ),
+			'members'   => __( 'Members', 'mentoriai-portal' ),
+			default     => $what,
 		};
 	}
 

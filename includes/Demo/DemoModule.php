@@ -21,6 +21,7 @@ use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\PlanHistory;
 use MentoriaiPortal\Privacy\PolicyText;
+use MentoriaiPortal\Programme\ProgrammeModule;
 use MentoriaiPortal\Reports\ReportHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
 use MentoriaiPortal\Services;
@@ -48,6 +49,7 @@ final class DemoModule extends Module {
 	 * @param Closure(): PolicyText          $policy
 	 * @param Closure(): MailTypes           $mails
 	 * @param Closure(): MemberCare          $care
+	 * @param Closure(): ProgrammeModule     $programme
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -66,7 +68,8 @@ final class DemoModule extends Module {
 		private readonly Closure $surveys,
 		private readonly Closure $policy,
 		private readonly Closure $mails,
-		private readonly Closure $care
+		private readonly Closure $care,
+		private readonly Closure $programme
 	) {}
 
 	public static function hooks(): array {
@@ -84,7 +87,7 @@ final class DemoModule extends Module {
 	}
 
 	public function sample(): SampleContent {
-		return new SampleContent();
+		return new SampleContent( fn ( array $people, Closure $delete ) => ( $this->programme )()->recorder()->forget_invented( $people, $delete ) );
 	}
 
 	public function importer(): Importer {
@@ -112,6 +115,7 @@ final class DemoModule extends Module {
 			new StoriesImport( $data, $files, $this->core->clock ),
 			new SurveysImport( $data, ( $this->surveys )() ),
 			new CareImport( ( $this->care )() ),
+			new ProgrammeImport( ( $this->programme )()->history(), $this->core->clock ),
 			$this->sample()
 		);
 	}

@@ -37,6 +37,7 @@ final readonly class Importer {
 		private StoriesImport $stories,
 		private SurveysImport $surveys,
 		private CareImport $care,
+		private ProgrammeImport $programme,
 		private SampleContent $sample
 	) {}
 
@@ -99,6 +100,7 @@ final readonly class Importer {
 				),
 				false
 			);
+			$this->programme->run( $people, $fields );
 		}
 	}
 }

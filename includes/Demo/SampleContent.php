@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use Closure;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Settings;
@@ -30,6 +31,9 @@ final class SampleContent {
 
 	/** What of an account counts as edited; fields change when they are merged, the status without anyone. */
 	private const PROFILE = array( 'first_name', 'last_name', UserMeta::SLUG, UserMeta::POSITION, UserMeta::POSITION_EN, UserMeta::ABOUT, UserMeta::ABOUT_EN, UserMeta::LINKEDIN, UserMeta::PHONE, UserMeta::COMPANY, UserMeta::COMPANY_YEAR, UserMeta::ACTIVITY, UserMeta::QUESTIONS, UserMeta::AVATAR );
+
+	/** @param Closure( list<int>, Closure(): void ): void $forget Has accounts deleted by the second, and counts nothing of them any more. */
+	public function __construct( private Closure $forget ) {}
 
 	/** @return Ids What there is; to be asked before the import. */
 	public function known(): array {
@@ -78,9 +82,13 @@ final class SampleContent {
 
 	/** Removes what no one has edited: people with all that is theirs, posts, then files and towns that nothing uses any more. */
 	public function remove(): void {
-		foreach ( $this->marked_users( false ) as $user ) {
-			PersonErasure::delete_account( $user->ID );
-		}
+		$people = array_map( static fn ( WP_User $user ): int => $user->ID, $this->marked_users( false ) );
+		( $this->forget )(
+			$people,
+			static function () use ( $people ): void {
+				array_map( PersonErasure::delete_account( ... ), $people );
+			}
+		);
 		$posts = $this->marked_posts( false );
 		foreach ( $posts as $post ) {
 			'attachment' === $post->post_type || wp_delete_post( $post->ID, true );

@@ -50,6 +50,7 @@ final readonly class PolicyText {
 			__( 'What we keep and why', 'mentoriai-portal' ) => array(
 				__( 'We keep members’ email addresses, names, profiles, photos, CVs, messages, action plans and reviews, because mentoring depends on them. Approved mentors’ profiles are public. Only the two people in a conversation read it; staff do not browse messages.', 'mentoriai-portal' ),
 				__( 'We keep who is mentored by whom, since when, and how it ended. What you write to staff at the end is read by staff only.', 'mentoriai-portal' ),
+				__( 'We keep when you reached which stage of the programme, from registration to the end. After erasure it stays in our statistics without saying who you were.', 'mentoriai-portal' ),
 				__( 'If you block someone, we keep whom and since when until you unblock them or close your account. No one else reads it.', 'mentoriai-portal' ),
 				__( 'If you report something, we keep what you reported, as it was then, and what you wrote about it; of visitors also the name and the email address. Staff read it and, for a written reason, the whole conversation. The person concerned does not learn who reported.', 'mentoriai-portal' ),
 				__( 'We keep when the two meet and for how long. Where, and what you write to each other about it, only the two of you read; it is erased 30 days after the meeting.', 'mentoriai-portal' ),

@@ -113,6 +113,23 @@ final readonly class FactRepository {
 		return array_map( self::hydrate( ... ), $this->db->rows( 'SELECT kind, source_id, month, fields, amount FROM {programme_facts} WHERE month = ? AND ( kind > ? OR ( kind = ? AND source_id > ? ) ) ORDER BY kind, source_id LIMIT ?', $month, $after_kind, $after_kind, $after_id, $limit ) );
 	}
 
+	/**
+	 * What people have a part in.
+	 *
+	 * @param list<int> $user_ids
+	 * @return list<array{list<FactKind>, list<int>}> Kinds and sources.
+	 */
+	public function sources_of( array $user_ids ): array {
+		$marks = Db::marks( count( $user_ids ) );
+		$users = array() === $user_ids ? array( 0 ) : $user_ids;
+		$ids   = fn ( string $sql, int ...$values ): array => array_map( 'intval', array_column( $this->db->rows( $sql, ...$values ), 'id' ) );
+		return array(
+			array( array( FactKind::Opened, ...FactKind::CLOSED ), $ids( "SELECT id FROM {mentorships} WHERE founder_id IN ($marks) OR mentor_id IN ($marks)", ...array( ...$users, ...$users ) ) ),
+			array( array( FactKind::Minutes ), $ids( "SELECT id FROM {meetings} WHERE founder_id IN ($marks) OR mentor_id IN ($marks)", ...array( ...$users, ...$users ) ) ),
+			array( array( FactKind::FounderScore, FactKind::MentorScore ), $ids( "SELECT id FROM {checkins} WHERE user_id IN ($marks)", ...$users ) ),
+		);
+	}
+
 	/** @return list<string> */
 	public function months(): array {
 		return array_map( 'strval', array_column( $this->db->rows( 'SELECT DISTINCT month FROM {programme_facts}' ), 'month' ) );

@@ -61,11 +61,6 @@ final readonly class PersonRepository {
 		$this->db->execute( 'UPDATE {programme_people} SET role = ? WHERE user_id = ?', $role, $user_id );
 	}
 
-	/** Another time of registration, of what happened before the portal kept it. */
-	public function set_registered( int $user_id, int $at ): void {
-		$this->db->execute( 'UPDATE {programme_people} SET registered_at = ?, month = ? WHERE user_id = ?', Clock::to_sql( $at ), Clock::month( $at ), $user_id );
-	}
-
 	/** @param list<int> $ids Of rows. */
 	public function refresh_rows( string $role, array $ids ): void {
 		array() === $ids || $this->refresh_where( $role, array_slice( Stage::cases(), 1 ), 'role = ? AND id IN (' . Db::marks( count( $ids ) ) . ')', $role, ...$ids );
@@ -164,6 +159,32 @@ final readonly class PersonRepository {
 			$from + Cell::TENTH
 		);
 		return null === ( $row['least'] ?? null ) ? null : array( (int) $row['least'], (int) $row['most'] );
+	}
+
+	/** Of a person who never was. */
+	public function remove( int $id ): void {
+		$this->db->execute( 'DELETE FROM {programme_people} WHERE id = ?', $id );
+	}
+
+	/**
+	 * A row of what happened elsewhere, or the moments of one that is there.
+	 *
+	 * @param array<string, int> $moments Stage key to unix seconds, the registration among them.
+	 * @param list<int>|null     $fields
+	 */
+	public function put_history( ?int $user_id, string $role, array $moments, ?array $fields ): void {
+		$row = array(
+			'role'  => $role,
+			'month' => Clock::month( $moments[ Stage::Registered->value ] ),
+		) + ( null === $fields ? array() : array( 'fields' => Person::stored( $fields ) ) );
+		foreach ( $moments as $stage => $at ) {
+			$row[ Stage::from( $stage )->column() ] = Clock::to_sql( $at );
+		}
+		if ( null === $user_id ) {
+			$this->db->insert( '{programme_people}', $row );
+		} else {
+			$this->db->execute( 'UPDATE {programme_people} SET ' . implode( ' = ?, ', array_keys( $row ) ) . ' = ? WHERE user_id = ?', ...array( ...array_values( $row ), $user_id ) );
+		}
 	}
 
 	/** The row stays, and is nobody's. */

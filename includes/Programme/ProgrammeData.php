@@ -21,7 +21,7 @@ final readonly class ProgrammeData implements PersonalData {
 	}
 
 	public function label(): string {
-		return __( 'Steps of the programme', 'mentoriai-portal' );
+		return __( 'Stages of the programme', 'mentoriai-portal' );
 	}
 
 	public function tables(): array {

@@ -10,6 +10,7 @@ use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\FieldMerge;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Programme\Admin\CsvDownload;
 use MentoriaiPortal\Programme\Admin\ProgrammePage;
 use MentoriaiPortal\Programme\Rest\ProgrammeEndpoints;
 use MentoriaiPortal\Results\Admin\StatisticsPage;
@@ -74,14 +75,19 @@ final class ProgrammeModule extends Module {
 		return new Reports( $this->core->db, new ReportRepository( $this->core->db ), $this->programme(), $this->core->activity, $this->core->locale, new Agency( $this->core->settings ), $this->fields, $this->core->clock );
 	}
 
-	/** Writes figures; also for what is put in of the past. */
+	/** Puts in the past of a demo. */
+	public function history(): ProgrammeHistory {
+		return new ProgrammeHistory( $this->people(), new FactRepository( $this->core->db ), $this->rebuild_figures(), $this->reports() );
+	}
+
+	/** Writes figures. */
 	public function recorder(): Recorder {
 		return new Recorder( $this->core->db, $this->people(), new FactRepository( $this->core->db ), $this->cells(), $this->core->clock );
 	}
 
 	/** One a request: what was sent is shown again. */
 	private function page(): ProgrammePage {
-		return $this->page ??= new ProgrammePage( $this->programme(), $this->reports(), $this->core->locale, $this->fields, $this->core->activity, $this->core->clock );
+		return $this->page ??= new ProgrammePage( $this->programme(), $this->reports(), $this->core->locale, $this->fields, new CsvDownload( $this->programme(), $this->core->activity ), $this->core->clock );
 	}
 
 	private function people(): PersonRepository {

@@ -62,19 +62,6 @@ final readonly class Recorder {
 		);
 	}
 
-	/** Another time of registration, of what happened before the portal kept it. */
-	public function registered( int $user_id, int $at ): void {
-		$this->db->transaction(
-			function () use ( $user_id, $at ): void {
-				$old = $this->people->lock( $user_id );
-				if ( null !== $old ) {
-					$this->people->set_registered( $user_id, $at );
-					$this->count( $user_id, $old );
-				}
-			}
-		);
-	}
-
 	/** Action `mentoriai_plan_progress`: a founder's plan was made, a step of it done or opened again, or the founder has finished it. */
 	public function planned( mixed $founder_id ): void {
 		is_numeric( $founder_id ) && $this->reached( (int) $founder_id, Stage::StepDone, Stage::Plan, Stage::PlanDone );
@@ -110,6 +97,33 @@ final readonly class Recorder {
 	/** Action `mentoriai_checkin_answered`. */
 	public function checkin_answered( mixed $id ): void {
 		is_numeric( $id ) && $this->put( (int) $id, array( FactKind::FounderScore, FactKind::MentorScore ), $this->facts->read_checkin( (int) $id ) );
+	}
+
+	/**
+	 * Removes people who never were, the invented ones of a set-up, and nothing of them stays counted.
+	 *
+	 * @param list<int>       $user_ids
+	 * @param callable(): void $delete   Deletes their accounts.
+	 */
+	public function forget_invented( array $user_ids, callable $delete ): void {
+		$sources = $this->facts->sources_of( $user_ids );
+		foreach ( $user_ids as $user_id ) {
+			$this->db->transaction(
+				function () use ( $user_id ): void {
+					$old = $this->people->lock( $user_id );
+					if ( null !== $old ) {
+						$this->people->remove( $old->id );
+						$this->cells->change( $old->cells(), array() );
+					}
+				}
+			);
+		}
+		$delete();
+		foreach ( $sources as [ $kinds, $ids ] ) {
+			foreach ( $ids as $id ) {
+				$this->put( $id, $kinds, array() );
+			}
+		}
 	}
 
 	/** @param array{founder_id: int, mentor_id: int, ...} $pair */

@@ -70,18 +70,19 @@ final readonly class Reports {
 	/**
 	 * Freezes figures, names and day. Of two at once one counts.
 	 *
+	 * @param int|null $by User id; null for whoever is logged in.
 	 * @throws ApiError 404, 409.
 	 */
-	public function approve( int $id ): Report {
+	public function approve( int $id, ?int $by = null ): Report {
 		$this->refuse_approved( $id );
 		$this->db->repeatable(
-			function () use ( $id ): void {
-				$who = wp_get_current_user();
-				if ( ! $this->reports->begin_approval( $id, $who->ID, $who->display_name, $this->clock->now() ) ) {
+			function () use ( $id, $by ): void {
+				$who = get_userdata( $by ?? get_current_user_id() );
+				if ( false === $who || ! $this->reports->begin_approval( $id, $who->ID, $who->display_name, $this->clock->now() ) ) {
 					throw ApiError::conflict();
 				}
 				$this->reports->freeze( $id, (string) wp_json_encode( $this->state_of( $this->find( $id ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
-				$this->log->write( Act::ReportApproved, ActObject::ProgrammeReport, $id );
+				$this->log->write( Act::ReportApproved, ActObject::ProgrammeReport, $id, actor_id: $who->ID );
 			}
 		);
 		return $this->find( $id );

@@ -51,32 +51,39 @@ final class SmallNumbers {
 	}
 
 	/**
-	 * The months of one stage, of which the whole period is known.
+	 * The months of one stage, of which the whole period is known. Where one is small, at least one larger is left out, the smallest first, and it does not depend
+	 * on anything hidden when to stop: whoever knows this rule works out no more.
 	 *
 	 * @param list<int> $months
 	 * @return list<int|string|null> Null is left out.
 	 */
 	public static function months( array $months ): array {
-		$small = array_filter( $months, self::is_small( ... ) );
+		$small = count( array_filter( $months, self::is_small( ... ) ) );
+		$whole = array_sum( $months );
+		$none  = array_fill( 0, count( $months ), null );
 		$shown = array_map( self::shown( ... ), $months );
-		if ( array() === $small || array_sum( $months ) < self::LIMIT ) {
-			return $shown;
+		if ( 0 === $small || $whole < self::LIMIT ) {
+			// 1 to 4 people in four months: one each.
+			return self::LIMIT - 1 === $small && $whole < self::LIMIT ? $none : $shown;
 		}
 		$larger = array_filter( $months, static fn ( int $number ): bool => $number >= self::LIMIT );
 		asort( $larger );
-		$rest = array_sum( $small );
+		$rest = $whole - array_sum( $larger );
+		if ( array() === $larger ) {
+			return $small < $rest && $rest < 4 * $small ? $shown : $none;
+		}
 		$left = 0;
-		while ( ! self::is_open( count( $small ), $rest, $left ) ) {
-			$at = array_key_first( $larger );
-			if ( null === $at ) {
-				return array_fill( 0, count( $months ), null );
-			}
+		do {
+			$at           = (int) array_key_first( $larger );
 			$rest        += $larger[ $at ];
 			$shown[ $at ] = null;
 			unset( $larger[ $at ] );
 			++$left;
-		}
-		return array_values( $shown );
+			if ( self::is_open( $small, $rest, $left, array() === $larger ? PHP_INT_MAX : min( $larger ) ) ) {
+				return $shown;
+			}
+		} while ( array() !== $larger );
+		return $none;
 	}
 
 	/**
@@ -85,10 +92,12 @@ final class SmallNumbers {
 	 * @param int $small How many months are 1 to 4.
 	 * @param int $rest  What they and those that are left out add up to, which a reader can work out.
 	 * @param int $left  How many larger ones are left out.
+	 * @param int $next  The smallest larger one that is shown: those that are left out are not above it.
 	 */
-	private static function is_open( int $small, int $rest, int $left ): bool {
-		$most = $left > 0 ? min( 4 * $small, $rest - self::LIMIT * $left ) : $rest;
-		return 0 === $left ? $small > 1 && $most > $small && $most < 4 * $small : $most > $small;
+	private static function is_open( int $small, int $rest, int $left, int $next ): bool {
+		$least = PHP_INT_MAX === $next ? $small : max( $small, $rest - $left * ( $next - 1 ) );
+		$most  = min( 4 * $small, $rest - self::LIMIT * $left );
+		return $most > $least || ( $most === $least && $small > 1 && $small < $least && $least < 4 * $small );
 	}
 
 	/**

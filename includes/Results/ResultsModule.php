@@ -43,7 +43,7 @@ final class ResultsModule extends Module {
 
 	public static function help(): array {
 		return array(
-			'mentoriai-statistics' => static fn (): string => __( 'Views of profiles, conversations and messages by month and by mentor. CSV files have the same numbers and open in a spreadsheet.', 'mentoriai-portal' ),
+			'mentoriai-statistics' => static fn (): string => __( 'Views of profiles, conversations and messages by month and by mentor. The tab Programme shows how far people have come since they registered; there you also write reports, which stay as you approved them. CSV files have the same numbers and open in a spreadsheet.', 'mentoriai-portal' ),
 		);
 	}
 

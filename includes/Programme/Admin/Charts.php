@@ -29,19 +29,19 @@ final readonly class Charts {
 	private function show_funnel( array $figures ): void {
 		$most = max( array( 1, ...array_map( self::size( ... ), array_column( $figures['funnel'], 'number' ) ) ) );
 		echo '<h2>' . esc_html__( 'From registration to reached goals', 'mentoriai-portal' ) . '</h2><div class="mentoriai-chart" data-chart="funnel"><table><thead><tr>';
-		foreach ( array( __( 'Step', 'mentoriai-portal' ), __( 'People', 'mentoriai-portal' ), __( 'Of the step before', 'mentoriai-portal' ), __( 'Days since the step before (median)', 'mentoriai-portal' ) ) as $at => $head ) {
+		foreach ( array( __( 'Stage', 'mentoriai-portal' ), __( 'People', 'mentoriai-portal' ), __( 'Of the stage before', 'mentoriai-portal' ), __( 'Days since the stage before (median)', 'mentoriai-portal' ) ) as $at => $head ) {
 			printf( '<th scope="col" class="%s">%s</th>', esc_attr( $at > 1 ? 'is-number' : '' ), esc_html( $head ) );
 		}
 		echo '</tr></thead><tbody>';
 		foreach ( $figures['funnel'] as $row ) {
 			printf(
-				'<tr data-stage="%1$s" data-number="%2$s" data-share="%3$s" data-median="%4$s"><th scope="row">%5$s</th><td class="mentoriai-bars"><div><span class="mentoriai-bar" style="width:%6$s%%"></span><strong>%7$s</strong></div></td><td class="is-number">%8$s</td><td class="is-number">%9$s</td></tr>',
+				'<tr data-stage="%1$s" data-number="%2$s" data-share="%3$s" data-median="%4$s"><th scope="row">%5$s</th><td class="mentoriai-bars"><div><span class="mentoriai-bar" style="width:calc((100%% - 4.5em)*%6$s)"></span><strong>%7$s</strong></div></td><td class="is-number">%8$s</td><td class="is-number">%9$s</td></tr>',
 				esc_attr( $row['key'] ),
 				esc_attr( (string) $row['number'] ),
 				esc_attr( (string) $row['share'] ),
 				esc_attr( (string) $row['median_days'] ),
 				esc_html( $row['label'] ),
-				esc_attr( (string) round( 100 * self::size( $row['number'] ) / $most, 2 ) ),
+				esc_attr( (string) round( self::size( $row['number'] ) / $most, 4 ) ),
 				esc_html( $this->numbers->count( $row['number'] ) ),
 				esc_html( $this->numbers->percent( $row['share'] ) ),
 				esc_html( $this->numbers->days( $row['median_days'] ) )
@@ -60,13 +60,13 @@ final readonly class Charts {
 			'open'             => array( __( 'Mentorships open at the end', 'mentoriai-portal' ), $this->numbers->count( $totals['open'] ), '' ),
 			'ended'            => array( __( 'Mentorships ended', 'mentoriai-portal' ), $this->numbers->count( $totals['ended'] ), '' ),
 			'hours'            => array( __( 'Hours of meetings held', 'mentoriai-portal' ), $this->numbers->decimal( $totals['hours'] ), '' ),
-			'unanswered'       => array( __( 'Founders without an answer', 'mentoriai-portal' ), $this->numbers->count( $totals['unanswered'] ), __( 'Requests that nobody answered in time', 'mentoriai-portal' ) ),
+			'unanswered'       => array( __( 'Founders without an answer', 'mentoriai-portal' ), $this->numbers->count( $totals['unanswered'] ), __( 'Requests without an answer in time', 'mentoriai-portal' ) ),
 			'checkins_founder' => array( __( 'Founders: how it goes, 1 to 5', 'mentoriai-portal' ), $checkins( $totals['checkins']['founder'] ), $answers( $totals['checkins']['founder'] ) ),
 			'checkins_mentor'  => array( __( 'Mentors: how it goes, 1 to 5', 'mentoriai-portal' ), $checkins( $totals['checkins']['mentor'] ), $answers( $totals['checkins']['mentor'] ) ),
 		);
 		echo '<h2>' . esc_html__( 'In this period', 'mentoriai-portal' ) . '</h2><dl class="mentoriai-totals">';
 		foreach ( $tiles as $key => [ $label, $number, $note ] ) {
-			printf( '<div data-total="%s"><dt>%s</dt><dd><strong>%s</strong>%s</dd></div>', esc_attr( $key ), esc_html( $label ), esc_html( $number ), '' === $note ? '' : '<span>' . esc_html( $note ) . '</span>' );
+			printf( '<div data-total="%s"><dt>%s<small>%s</small></dt><dd>%s</dd></div>', esc_attr( $key ), esc_html( $label ), esc_html( $note ), esc_html( $number ) );
 		}
 		echo '</dl>';
 	}
@@ -76,7 +76,7 @@ final readonly class Charts {
 		echo '<h2>' . esc_html__( 'By month of registration', 'mentoriai-portal' ) . '</h2><div class="mentoriai-chart" data-chart="months">';
 		foreach ( array_chunk( $figures['months'], self::MONTHS ) as $months ) {
 			$most = max( array( 1, ...array_merge( ...array_map( static fn ( array $month ): array => array_map( self::size( ... ), array_values( $month ) ), $months ) ) ) );
-			echo '<div class="mentoriai-scroll"><table class="mentoriai-months"><thead><tr><th scope="col">' . esc_html__( 'Step', 'mentoriai-portal' ) . '</th>';
+			echo '<div class="mentoriai-scroll"><table class="mentoriai-months"><thead><tr><th scope="col">' . esc_html__( 'Stage', 'mentoriai-portal' ) . '</th>';
 			foreach ( $months as $month ) {
 				echo '<th scope="col">' . esc_html( (string) $month['month'] ) . '</th>';
 			}
@@ -109,7 +109,7 @@ final readonly class Charts {
 			.mentoriai-chart .is-number{text-align:end;font-variant-numeric:tabular-nums;width:9em}
 			.mentoriai-bars{width:45%}
 			.mentoriai-bars div{display:flex;align-items:center;gap:8px}
-			.mentoriai-bars .mentoriai-bar{flex:0 1 auto;min-width:0;height:18px;box-sizing:border-box;margin-inline-end:0}
+			.mentoriai-bars .mentoriai-bar{flex:none;height:18px;box-sizing:border-box;margin-inline-end:0}
 			.mentoriai-bars strong{flex:none;min-width:2.5em;font-variant-numeric:tabular-nums}
 			.mentoriai-bar{display:block;background:#2271b1;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 			.mentoriai-scroll{overflow-x:auto;margin-bottom:12px}
@@ -117,12 +117,11 @@ final readonly class Charts {
 			.mentoriai-months :is(thead th:not(:first-child),td){text-align:end;padding-inline:6px;font-variant-numeric:tabular-nums;white-space:nowrap}
 			.mentoriai-months td{position:relative;min-width:3.4em}
 			.mentoriai-months td span{position:relative}
-			.mentoriai-months td .mentoriai-bar{position:absolute;inset:auto 0 0;max-height:100%;background:#dbe9f5}
+			.mentoriai-months td .mentoriai-bar{position:absolute;inset:auto 3px 0;max-height:100%;background:#dbe9f5}
 			.mentoriai-totals{display:grid;grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr));gap:12px;max-width:1100px;margin:0 0 24px}
 			.mentoriai-totals div{display:flex;flex-direction:column-reverse;justify-content:flex-end;gap:4px;padding:12px 14px;background:#fff;border:1px solid #c3c4c7;border-radius:4px}
-			.mentoriai-totals dd{margin:0;display:flex;flex-direction:column}
-			.mentoriai-totals strong{font-size:24px;line-height:1.1}
-			.mentoriai-totals dd span{color:#50575e;font-size:12px;order:2}
+			.mentoriai-totals dd{margin:0;font-size:24px;font-weight:600;line-height:1.1}
+			.mentoriai-totals small{display:block;margin-top:2px;color:#50575e;font-size:12px}
 			@media (max-width:600px){.mentoriai-chart:not([data-chart=months]) :is(th,td){padding:8px 6px}.mentoriai-bars{width:34%}.mentoriai-chart .is-number{width:5.5em}}
 		</style>';
 	}

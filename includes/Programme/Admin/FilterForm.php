@@ -42,9 +42,17 @@ final class FilterForm {
 		return '<select id="mentoriai-field" name="field">' . $options . '</select>';
 	}
 
+	/** @return array<string, string> By role. */
+	public static function role_names(): array {
+		return array(
+			Role::Founder->value => _x( 'Founders', 'people who are counted', 'mentoriai-portal' ),
+			Role::Mentor->value  => _x( 'Mentors', 'people who are counted', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function roles( string $chosen ): string {
 		$options = '';
-		foreach ( array( Role::Founder->value => __( 'Founders', 'mentoriai-portal' ), Role::Mentor->value => __( 'Mentors', 'mentoriai-portal' ) ) as $role => $label ) {
+		foreach ( self::role_names() as $role => $label ) {
 			$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $role ), selected( $role, $chosen, false ), esc_html( $label ) );
 		}
 		return '<select id="mentoriai-role" name="role">' . $options . '</select>';

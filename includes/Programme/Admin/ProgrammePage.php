@@ -4,11 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Programme\Admin;
 
 use Closure;
-use MentoriaiPortal\ActivityLog\Act;
-use MentoriaiPortal\ActivityLog\ActivityLog;
-use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\CsvWriter;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Rest\ApiError;
@@ -38,7 +34,7 @@ final class ProgrammePage {
 	private string $error = '';
 
 	/** @param Closure(): array<int, Field> $fields By id. */
-	public function __construct( private readonly Programme $programme, private readonly Reports $reports, private readonly Locale $locale, private readonly Closure $fields, private readonly ActivityLog $log, private readonly Clock $clock ) {}
+	public function __construct( private readonly Programme $programme, private readonly Reports $reports, private readonly Locale $locale, private readonly Closure $fields, private readonly CsvDownload $file, private readonly Clock $clock ) {}
 
 	/** Action `load-…` of the page: files, and what a form has sent. */
 	public function load(): void {
@@ -50,7 +46,7 @@ final class ProgrammePage {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
 		if ( '' !== Asked::of( 'csv' ) ) {
-			$this->send_csv();
+			$this->file->answer( $this->filter() );
 		}
 		$action = Asked::sent( 'mentoriai_programme' );
 		if ( '' !== $action ) {
@@ -65,6 +61,8 @@ final class ProgrammePage {
 		}
 		$id   = absint( Asked::of( 'report' ) );
 		$form = $this->form ?? $this->asked_form( $id );
+
+		$this->form = null;
 		if ( null !== $form ) {
 			echo '<h1>' . esc_html( 0 === $id ? __( 'New programme report', 'mentoriai-portal' ) : __( 'Edit the draft', 'mentoriai-portal' ) ) . '</h1>';
 			$form->show( $this->field_names() );
@@ -73,40 +71,6 @@ final class ProgrammePage {
 		} else {
 			$this->show_figures();
 		}
-	}
-
-	/**
-	 * The file: exactly the rows of the funnel that is shown.
-	 *
-	 * @param resource $to Stream.
-	 */
-	public function write_csv( mixed $to, ProgrammeFilter $filter ): void {
-		$this->log->write( Act::Export, ActObject::Export, 'programme' );
-		$csv = new CsvWriter( $to );
-		$csv->row( array( 'key', 'label', 'number', 'share', 'median_days' ) );
-		foreach ( $this->programme->figures( $filter )['funnel'] as $row ) {
-			$csv->row( array_values( $row ) );
-		}
-	}
-
-	private function send_csv(): never {
-		check_admin_referer( Asked::NONCE );
-		$filter = $this->filter();
-		if ( null === $filter ) {
-			wp_die( esc_html__( 'Not found.', 'mentoriai-portal' ), '', array( 'response' => 404 ) );
-		}
-		while ( ob_get_level() > 0 && ob_end_clean() ) {
-			continue;
-		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( sprintf( 'Content-Disposition: attachment; filename="mentoriai-programme-%s-%s.csv"', $filter->from, $filter->to ) );
-		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- streams.
-		if ( false !== $to ) {
-			$this->write_csv( $to, $filter );
-		}
-		exit;
 	}
 
 	private function act( string $action, int $id ): void {
@@ -172,10 +136,10 @@ final class ProgrammePage {
 		FilterForm::show( $filter, $this->field_names() );
 		$figures = $this->programme->figures( $filter );
 		if ( self::is_empty( $figures ) ) {
-			echo '<p>' . esc_html__( 'Nobody registered in these months and nothing happened in them. Choose other months, or all fields.', 'mentoriai-portal' ) . '</p>';
+			echo '<p>' . esc_html__( 'No one registered in these months and nothing happened in them. Choose other months, or all fields.', 'mentoriai-portal' ) . '</p>';
 		} else {
-			echo '<p>' . esc_html__( 'Those who registered in these months, and how far they have come by now. A step counts whatever else a person did, so it may have more people than the one before.', 'mentoriai-portal' ) . '</p>';
-			printf( '<p><a class="button" data-csv="programme" href="%s">%s</a></p>', esc_url( wp_nonce_url( Asked::url( $filter->query() + array( 'csv' => '1' ) ), Asked::NONCE ) ), esc_html__( 'Download the steps (CSV)', 'mentoriai-portal' ) );
+			echo '<p>' . esc_html__( 'People who registered in these months, and how far they have come by now. A stage counts whatever else a person did, so it may have more people than the one before.', 'mentoriai-portal' ) . '</p>';
+			printf( '<p><a class="button" data-csv="programme" href="%s">%s</a></p>', esc_url( wp_nonce_url( Asked::url( $filter->query() + array( 'csv' => '1' ) ), Asked::NONCE ) ), esc_html__( 'Download the stages (CSV)', 'mentoriai-portal' ) );
 			( new Charts( new Numbers( self::own_lang() ) ) )->show( $figures );
 		}
 		$this->show_reports( $filter );
@@ -233,7 +197,7 @@ final class ProgrammePage {
 	private function show_actions( Report $report, Lang $lang ): void {
 		$ask = $report->is_approved() ? '' : Asked::of( 'ask' );
 		if ( 'approve' === $ask || 'delete' === $ask ) {
-			$text   = 'approve' === $ask ? __( 'Approve this report? Its numbers, your name and the day are frozen: nobody can change or delete it after that.', 'mentoriai-portal' ) : __( 'Delete this draft? Its words are gone for good.', 'mentoriai-portal' );
+			$text   = 'approve' === $ask ? __( 'Approve this report? Its numbers, your name and the day are frozen: no one can change or delete it after that.', 'mentoriai-portal' ) : __( 'Delete this draft? Its words are gone for good.', 'mentoriai-portal' );
 			$button = 'approve' === $ask ? __( 'Approve and freeze', 'mentoriai-portal' ) : __( 'Delete the draft', 'mentoriai-portal' );
 			printf( '<form method="post" action="%s" class="notice notice-warning inline" style="padding-bottom:12px"><p><strong>%s</strong></p><input type="hidden" name="mentoriai_programme" value="%s">', esc_url( Asked::report( $report->id ) ), esc_html( $text ), esc_attr( $ask ) );
 			wp_nonce_field( Asked::NONCE );
@@ -242,7 +206,7 @@ final class ProgrammePage {
 		}
 		echo '<p>';
 		foreach ( array( 'lt' => 'Lietuviškai', 'en' => 'English' ) as $code => $name ) {
-			printf( '<a class="button" lang="%1$s" href="%2$s" aria-current="%3$s">%4$s</a> ', esc_attr( $code ), esc_url( Asked::report( $report->id, array( 'lang' => $code ) ) ), esc_attr( $code === $lang->value ? 'true' : 'false' ), esc_html( $name ) );
+			printf( '<a class="button%5$s" lang="%1$s" href="%2$s" aria-current="%3$s">%4$s</a> ', esc_attr( $code ), esc_url( Asked::report( $report->id, array( 'lang' => $code ) ) ), esc_attr( $code === $lang->value ? 'true' : 'false' ), esc_html( $name ), esc_attr( $code === $lang->value ? ' active' : '' ) );
 		}
 		echo '<button type="button" class="button" onclick="window.print()">' . esc_html__( 'Print', 'mentoriai-portal' ) . '</button> ';
 		if ( ! $report->is_approved() ) {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Programme\Admin;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Programme\Report;
 use MentoriaiPortal\Programme\Reports;
@@ -22,7 +21,7 @@ final readonly class ReportView {
 		printf( '<article class="mentoriai-report" lang="%s" data-report="%d" data-state="%s">', esc_attr( $lang->value ), (int) $report->id, esc_attr( $report->state ) );
 		echo '<header><p class="mentoriai-agency">' . esc_html( $shown['agency'][ $lang->value ] ) . '</p><h1>' . esc_html__( 'Programme report', 'mentoriai-portal' ) . '</h1>';
 		/* translators: 1: first month, 2: last month. */
-		$about = array( sprintf( __( '%1$s to %2$s', 'mentoriai-portal' ), $figures['from'], $figures['to'] ), Role::Mentor === $report->filter->role ? __( 'Mentors', 'mentoriai-portal' ) : __( 'Founders', 'mentoriai-portal' ) );
+		$about = array( sprintf( __( '%1$s to %2$s', 'mentoriai-portal' ), $figures['from'], $figures['to'] ), FilterForm::role_names()[ $report->filter->role->value ] ?? '' );
 		if ( array() !== $shown['field'] ) {
 			/* translators: %s: name of a field. */
 			$about[] = sprintf( __( 'Field: %s', 'mentoriai-portal' ), $shown['field'][ $lang->value ] );
@@ -30,7 +29,7 @@ final readonly class ReportView {
 		echo '<p>' . esc_html( implode( ' · ', $about ) ) . '</p></header>';
 		echo '<div class="mentoriai-words">' . wp_kses( wpautop( esc_html( $report->words[ $lang->value ] ) ), array( 'p' => array(), 'br' => array() ) ) . '</div>';
 		( new Charts( new Numbers( $lang ) ) )->show( $figures );
-		echo '<footer><p>' . esc_html__( 'Numbers from 1 to 4 read “< 5”, so that nobody can be recognised. A dash stands for what is left out for the same reason, or where there is nothing to tell.', 'mentoriai-portal' ) . '</p>';
+		echo '<footer><p>' . esc_html__( 'Numbers from 1 to 4 read “< 5” so that no one can be recognised. A dash means that a number is left out for the same reason, or that there is none.', 'mentoriai-portal' ) . '</p>';
 		if ( $report->is_approved() ) {
 			/* translators: 1: name of a person, 2: day. */
 			$text = sprintf( __( 'Approved by %1$s on %2$s', 'mentoriai-portal' ), $report->approved_name, Clock::day( Clock::from_sql( (string) $report->approved_at ) ) );
@@ -47,6 +46,7 @@ final readonly class ReportView {
 			.mentoriai-report{max-width:900px;margin:16px 0;padding:24px 32px;background:#fff;border:1px solid #c3c4c7;box-sizing:border-box}
 			.mentoriai-report h1{padding:0;margin:0 0 4px;font-size:28px;font-weight:600}
 			.mentoriai-report h2{margin:24px 0 8px}
+			@media (min-width:601px){.mentoriai-report .mentoriai-totals{grid-template-columns:repeat(3,1fr)}}
 			.mentoriai-agency{margin:0 0 16px;font-weight:600}
 			.mentoriai-words{font-size:14px;line-height:1.55;max-width:70ch;overflow-wrap:anywhere}
 			.mentoriai-report footer{margin-top:24px;border-top:1px solid #c3c4c7}
@@ -67,8 +67,8 @@ final readonly class ReportView {
 				.mentoriai-months th[scope=row]{min-width:0;width:30mm}
 				.mentoriai-totals{grid-template-columns:repeat(3,1fr);gap:6px}
 				.mentoriai-totals div{padding:6px 8px}
-				.mentoriai-totals strong{font-size:15pt}
-				.mentoriai-scroll{overflow:visible}
+				.mentoriai-totals dd{font-size:15pt}
+				.mentoriai-scroll{overflow:visible;break-inside:avoid}
 				.mentoriai-bars .mentoriai-bar{border:1px solid #000}
 			}
 		</style>';

@@ -72,6 +72,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'home-cards' => array( 'mentoriai_manager' => false, 'editor' => true ),
 		'attention'  => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'members'    => array( 'mentoriai_manager' => true, 'editor' => false ),
+		'programme'  => array( 'mentoriai_manager' => true, 'editor' => false, 'author' => false, 'subscriber' => false ),
 		'reports'    => array( 'mentoriai_manager' => true, 'editor' => false, 'author' => false, 'subscriber' => false ),
 		'settings'   => array( 'mentoriai_manager' => true, 'editor' => true ),
 		'surveys'    => array( 'mentoriai_manager' => true, 'editor' => false ),

@@ -107,7 +107,13 @@ abstract class ProgrammeTestCase extends IntegrationTestCase {
 	/** @param array<string, mixed> $body */
 	protected function staff_call( string $method, string $path, array $body = array(), string $role = PortalManager::ROLE, bool $with_nonce = true ): WP_REST_Response {
 		wp_set_current_user( $this->staff( $role ) );
-		return $this->request( $method, $path, $body, headers: $with_nonce ? array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) : array() );
+		// As WordPress knows it from the cookie.
+		$GLOBALS['wp_rest_auth_cookie'] = true;
+		try {
+			return $this->request( $method, $path, $body, headers: $with_nonce ? array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) : array() );
+		} finally {
+			$GLOBALS['wp_rest_auth_cookie'] = null;
+		}
 	}
 
 	protected function staff( string $role = PortalManager::ROLE ): int {

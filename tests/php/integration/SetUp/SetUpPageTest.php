@@ -218,7 +218,7 @@ final class SetUpPageTest extends DemoTestCase {
 
 	private function still_to_replace(): StillToReplace {
 		$pages = new Pages( new PageRepository( $this->db() ), new ContentCache() );
-		return new StillToReplace( new Settings(), new SampleContent(), new SiteState( new DemoData( dirname( __DIR__, 4 ) . '/includes/Demo/data/' ), $pages, new PageWriter() ) );
+		return new StillToReplace( new Settings(), new SampleContent( static fn () => null ), new SiteState( new DemoData( dirname( __DIR__, 4 ) . '/includes/Demo/data/' ), $pages, new PageWriter() ) );
 	}
 
 	/** @return int Attachment id of a picture of 200 × 100. */

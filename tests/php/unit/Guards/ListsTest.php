@@ -52,6 +52,7 @@ final class ListsTest extends TestCase {
 		'MentorshipData'     => 'who is mentored by whom',
 		'PlanData'           => 'action plans',
 		'ProfileData'        => 'profiles, photos',
+		'ProgrammeData'      => 'which stage of the programme',
 		'RequestData'        => 'count requests under hashes',
 		'ReportData'         => 'If you report something',
 		'ReviewData'         => 'reviews',

@@ -1,0 +1,122 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Programme;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\PortalManager;
+use MentoriaiPortal\Programme\Admin\CsvDownload;
+use MentoriaiPortal\Programme\CellRepository;
+use MentoriaiPortal\Programme\PersonRepository;
+use MentoriaiPortal\Programme\Programme;
+use MentoriaiPortal\Programme\ProgrammeFilter;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use RuntimeException;
+
+/**
+ * The tab of the statistics: screen, file and REST tell the same, and its forms lose nothing.
+ */
+final class ProgrammePageTest extends ProgrammeTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		self::in_english();
+		$this->at( self::vilnius( '2026-02-10 12:00' ) );
+		for ( $i = 0; $i < 7; $i++ ) {
+			$id = $this->register();
+			$this->at( ( new Clock() )->now() + 3600 );
+			$i < 5 && $this->confirm( $id );
+		}
+	}
+
+	public function test_screen_file_and_rest_are_the_same(): void {
+		$figures = $this->figures( 'from=2026-01&to=2026-02' )['funnel'];
+		$html    = $this->shown( array( 'tab' => 'programme', 'from' => '2026-01', 'to' => '2026-02' ) );
+
+		preg_match_all( '~data-stage="(\w+)" data-number="([^"]*)" data-share="([^"]*)" data-median="([^"]*)"><th scope="row">([^<]*)~', $html, $rows, PREG_SET_ORDER );
+		$screen = array_map( static fn ( array $row ): array => array( $row[1], $row[5], $row[2], $row[3], $row[4] ), $rows );
+		self::assertSame( array_map( static fn ( array $row ): array => array_map( 'strval', array_values( $row ) ), $figures ), $screen );
+
+		$file = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $file );
+		( new CsvDownload( new Programme( new CellRepository( $this->db(), new PersonRepository( $this->db() ) ) ), new ActivityLog( $this->db(), new Clock() ) ) )->write( $file, new ProgrammeFilter( '2026-01', '2026-02' ) );
+		rewind( $file );
+		$lines = array();
+		while ( false !== ( $line = fgetcsv( $file, null, ',', '"', '' ) ) ) {
+			$lines[] = $line;
+		}
+		self::assertSame( "\u{FEFF}key,label,number,share,median_days", implode( ',', array_map( 'strval', (array) array_shift( $lines ) ) ) );
+		self::assertSame( $screen, $lines );
+		self::assertSame( 1, preg_match( '~<a class="button" data-csv="programme" href="([^"]+)"~', $html, $link ) );
+		self::assertStringContainsString( 'from=2026-01', $link[1] );
+		self::assertMatchesRegularExpression( '~71[.,]4\x{A0}?%~u', $html );
+		self::assertSame( 2, preg_match_all( '~data-chart="(?:funnel|months)".*?<table~s', $html ) );
+	}
+
+	public function test_a_period_without_anybody_says_so(): void {
+		self::assertStringContainsString( 'No one registered in these months', $this->shown( array( 'tab' => 'programme', 'from' => '2020-01', 'to' => '2020-02' ) ) );
+		self::assertStringContainsString( 'These months cannot be shown', $this->shown( array( 'tab' => 'programme', 'from' => '2026-05', 'to' => '2026-02' ) ) );
+	}
+
+	public function test_a_form_that_is_wrong_comes_back_with_what_was_typed(): void {
+		$html = $this->sent_form( array( 'mentoriai_programme' => 'save', 'from' => '2026-02', 'to' => '2026-01', 'words_lt' => 'Ilgas <i>tekstas</i>', 'words_en' => '' ), array( 'tab' => 'programme', 'new' => '1' ) );
+		foreach ( array( 'Mend what is marked below.', 'value="2026-02"', 'Ilgas &lt;i&gt;tekstas&lt;/i&gt;', 'Write months as 2026-01', 'Fill this in.' ) as $text ) {
+			self::assertStringContainsString( $text, $html );
+		}
+		self::assertSame( 0, (int) $this->db()->value( 'SELECT COUNT(*) FROM {programme_reports}' ) );
+	}
+
+	public function test_a_report_is_written_and_approved_after_a_question(): void {
+		self::assertStringContainsString( 'told=saved', $this->sent_form( array( 'mentoriai_programme' => 'save', 'from' => '2026-01', 'to' => '2026-02', 'words_lt' => 'Žodžiai', 'words_en' => 'Words' ), array( 'tab' => 'programme', 'new' => '1' ) ) );
+		$id = (string) $this->db()->value( 'SELECT id FROM {programme_reports}' );
+		self::assertStringContainsString( 'Draft: the numbers are those of now.', $this->shown( array( 'report' => $id, 'lang' => 'en' ) ) );
+		self::assertStringContainsString( 'Approve and freeze', $this->shown( array( 'report' => $id, 'ask' => 'approve' ) ) );
+		self::assertSame( 'draft', $this->db()->value( 'SELECT state FROM {programme_reports}' ), 'Asking changes nothing.' );
+		self::assertStringContainsString( 'told=approved', $this->sent_form( array( 'mentoriai_programme' => 'approve' ), array( 'report' => $id ) ) );
+		self::assertStringContainsString( 'Approved by Rita Vadovė on 2026-02-10', $this->shown( array( 'report' => $id, 'lang' => 'en' ) ) );
+		self::assertStringNotContainsString( 'Edit the draft', $this->shown( array( 'report' => $id, 'edit' => '1' ) ) );
+		self::assertStringContainsString( 'stays as it is', $this->sent_form( array( 'mentoriai_programme' => 'delete' ), array( 'report' => $id ) ) );
+		self::assertStringContainsString( 'There is no such report.', $this->shown( array( 'report' => '999' ) ) );
+	}
+
+	public function test_forms_and_files_are_guarded(): void {
+		$form = array( 'mentoriai_programme' => 'save', 'from' => '2026-01', 'to' => '2026-02', 'words_lt' => 'a', 'words_en' => 'b' );
+		self::assertSame( 'died 403', $this->sent_form( $form, array( 'tab' => 'programme', 'new' => '1' ), nonce: 'wrong' ) );
+		self::assertSame( 'died 403', $this->sent_form( $form, array( 'tab' => 'programme', 'new' => '1' ), 'author' ) );
+		self::assertSame( 'died 403', $this->sent_form( array(), array( 'tab' => 'programme', 'csv' => '1' ), nonce: 'wrong' ) );
+		self::assertSame( '', $this->shown( array( 'tab' => 'programme' ), 'author' ) );
+		self::assertSame( 0, (int) $this->db()->value( 'SELECT COUNT(*) FROM {programme_reports}' ) );
+	}
+
+	/**
+	 * What the page answers to a form: its HTML, the address it leads to, or how it refused.
+	 *
+	 * @param array<string, string> $form
+	 * @param array<string, string> $query
+	 */
+	private function sent_form( array $form, array $query, string $role = PortalManager::ROLE, ?string $nonce = null ): string {
+		wp_set_current_user( $this->staff( $role ) );
+		$_GET     = wp_slash( $query );
+		$_POST    = wp_slash( $form );
+		$_REQUEST = array( '_wpnonce' => $nonce ?? wp_create_nonce( 'mentoriai_programme' ) );
+		add_filter( 'wp_redirect', static fn ( string $to ) => throw new RuntimeException( $to ) );
+		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, mixed $args ) => throw new RuntimeException( 'died ' . ( (array) $args )['response'] ) );
+		try {
+			do_action( 'load-mentoriai_page_mentoriai-statistics' );
+		} catch ( RuntimeException $ended ) {
+			return $ended->getMessage();
+		} finally {
+			$_POST = array();
+		}
+		return $this->shown( $query, $role );
+	}
+
+	/** @param array<string, string> $query */
+	private function shown( array $query, string $role = PortalManager::ROLE ): string {
+		wp_set_current_user( $this->staff( $role ) );
+		$_GET = wp_slash( $query );
+		ob_start();
+		do_action( 'mentoriai_statistics_programme' );
+		return (string) ob_get_clean();
+	}
+}

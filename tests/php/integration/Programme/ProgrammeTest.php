@@ -1,0 +1,162 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Programme;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentorships\MentorshipEvent;
+use MentoriaiPortal\Plans\StepEdit;
+use WP_User;
+
+/**
+ * Who counts, in which month, and who may ask.
+ */
+final class ProgrammeTest extends ProgrammeTestCase {
+
+	public function test_a_month_is_one_of_vilnius(): void {
+		foreach ( array( '2026-01-31 23:30' => '2026-01', '2026-02-01 00:30' => '2026-02', '2026-03-29 02:30' => '2026-03', '2026-03-29 04:30' => '2026-03', '2026-03-31 23:30' => '2026-03', '2026-04-01 00:30' => '2026-04', '2026-10-25 03:30' => '2026-10', '2026-10-31 23:30' => '2026-10', '2026-11-01 00:30' => '2026-11' ) as $time => $month ) {
+			$this->at( self::vilnius( (string) $time ) );
+			$before = $this->registered( $month );
+			$this->register();
+			self::assertSame( $before + 1, $this->registered( $month ), (string) $time );
+		}
+		self::assertSame( array(), $this->rebuild() );
+	}
+
+	public function test_facts_are_in_their_month_of_vilnius(): void {
+		$mentor  = $this->mentor();
+		$founder = $this->register();
+		$this->at( self::vilnius( '2026-03-31 23:30' ) );
+		$id = $this->ask( $founder, $mentor );
+		$this->reply( $id );
+		$this->at( self::vilnius( '2026-04-01 00:30' ) );
+		$this->close( $id, MentorshipEvent::EndedByPerson, 'no_time' );
+
+		self::assertSame( array( 1, 0 ), array( $this->figures( 'from=2026-03&to=2026-03' )['totals']['open'], $this->figures( 'from=2026-03&to=2026-03' )['totals']['ended'] ) );
+		self::assertSame( array( 0, 1 ), array( $this->figures( 'from=2026-04&to=2026-04' )['totals']['open'], $this->figures( 'from=2026-04&to=2026-04' )['totals']['ended'] ) );
+	}
+
+	public function test_without_a_period_the_last_twelve_months_are_told(): void {
+		$this->at( self::vilnius( '2026-11-01 00:30' ) );
+		$figures = $this->figures();
+		self::assertSame( array( '2025-12', '2026-11', 12 ), array( $figures['from'], $figures['to'], count( $figures['months'] ) ) );
+		self::assertSame( array( 'registered', 'confirmed', 'public', 'first_request', 'answered', 'met', 'plan', 'step_done', 'plan_done', 'goals_reached' ), array_column( $figures['funnel'], 'key' ) );
+		self::assertSame( array( 'key', 'label', 'number', 'share', 'median_days' ), array_keys( $figures['funnel'][0] ) );
+		self::assertSame( array( 'open' => 0, 'ended' => 0, 'hours' => 0, 'unanswered' => 0, 'checkins' => array( 'founder' => array( 'n' => 0, 'average' => null ), 'mentor' => array( 'n' => 0, 'average' => null ) ) ), $figures['totals'] );
+	}
+
+	public function test_what_cannot_be_asked_is_named(): void {
+		foreach ( array( 'from=2026-13' => 'from', 'to=now' => 'to', 'from=2026-05&to=2026-04' => 'to', 'from=1990-01&to=2026-04' => 'to', 'field=export' => 'field', 'role=neapsisprendes' => 'role', 'from[]=2026-01' => 'from' ) as $query => $field ) {
+			$reply = $this->staff_call( 'GET', "/mentoriai/v1/programme?$query" );
+			self::assertSame( 400, $reply->get_status(), $query );
+			self::assertSame( array( $field => 'invalid' ), $reply->get_data()['data']['fields'], $query );
+		}
+	}
+
+	public function test_figures_are_for_staff_only(): void {
+		foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
+			self::assertSame( 403, $this->staff_call( 'GET', '/mentoriai/v1/programme', role: $role )->get_status(), $role );
+		}
+		self::assertSame( 200, $this->staff_call( 'GET', '/mentoriai/v1/programme', role: 'administrator' )->get_status() );
+		self::assertSame( 401, $this->staff_call( 'GET', '/mentoriai/v1/programme', with_nonce: false )->get_status() );
+		self::assertSame( 401, $this->request( 'GET', '/mentoriai/v1/programme' )->get_status() );
+		self::assertSame( 401, $this->request( 'GET', '/mentoriai/v1/programme', token: $this->token( $this->mentor() ) )->get_status() );
+	}
+
+	public function test_an_account_counts_once_whatever_becomes_of_it(): void {
+		$this->at( self::vilnius( '2026-05-10 12:00' ) );
+		$id = $this->register( Role::Undecided );
+		self::assertSame( 0, $this->registered( '2026-05' ), 'Nobody counts before they chose.' );
+		self::assertSame( 200, $this->request( 'POST', 'set-user-type', array( 'type' => 'mentorius' ), $this->token( $id ) )->get_status(), $this->sent );
+		self::assertSame( 1, self::row( $this->figures( 'from=2026-05&to=2026-05&role=mentorius' ), 'registered' )['number'] );
+		$this->at( self::vilnius( '2026-06-10 12:00' ) );
+		// The owner of the address begins anew, as a founder.
+		( new WP_User( $id ) )->set_role( Role::Founder->value );
+		self::assertSame( array( 1, 0, 0 ), array( $this->registered( '2026-05' ), $this->registered( '2026-06' ), self::row( $this->figures( 'from=2026-05&to=2026-06&role=mentorius' ), 'registered' )['number'] ) );
+		self::assertSame( array(), $this->rebuild() );
+	}
+
+	public function test_who_agreed_to_nothing_has_not_registered(): void {
+		$this->at( self::vilnius( '2026-05-10 12:00' ) );
+		$id = wp_insert_user( array( 'user_login' => 'imported', 'user_email' => 'imported@demo.test', 'user_pass' => 'x', 'role' => Role::Founder->value, 'meta_input' => array( UserMeta::CONSENTS => array(), UserMeta::STATUS => 'public' ) ) );
+		self::assertSame( array( 0, array() ), array( $this->registered( '2026-05' ), $this->rebuild() ) );
+
+		$this->at( self::vilnius( '2026-06-10 12:00' ) );
+		update_user_meta( $id, UserMeta::CONSENTS, array( array( 'version' => '1', 'agreed_at' => Clock::to_sql( ( new Clock() )->now() ) ) ) );
+		self::assertSame( array( 0, 1, 1 ), array( $this->registered( '2026-05' ), $this->registered( '2026-06' ), self::row( $this->figures( 'from=2026-06&to=2026-06' ), 'public' )['number'] ) );
+	}
+
+	public function test_a_step_that_is_opened_again_counts_no_more(): void {
+		$this->at( self::vilnius( '2026-05-10 12:00' ) );
+		$mentor  = $this->mentor();
+		$founder = $this->register();
+		$plan    = $this->plan( $founder, $mentor );
+		$done    = fn (): array => array( self::row( $this->figures( 'from=2026-05&to=2026-05' ), 'step_done' )['number'], self::row( $this->figures( 'from=2026-05&to=2026-05' ), 'step_done' )['median_days'] );
+		$edit    = function ( bool $is_done ) use ( $plan, $founder ): void {
+			$step = $this->steps()->of_plan( $plan )[0];
+			$this->steps()->update( $step, new StepEdit( $step->action, $step->result, $step->deadline, $is_done ) );
+			do_action( 'mentoriai_plan_progress', $founder );
+		};
+		$this->at( self::vilnius( '2026-05-12 12:00' ) );
+		$edit( true );
+		self::assertEquals( array( 1, 2 ), $done(), 'Two days after the plan.' );
+		$edit( false );
+		self::assertSame( array( 0, null ), $done() );
+		self::assertSame( array(), $this->rebuild() );
+	}
+
+	public function test_the_field_is_that_of_the_first_mentor_at_that_time(): void {
+		$this->at( self::vilnius( '2026-05-10 12:00' ) );
+		[ $export, $finance ] = array_map( static fn ( string $name ): int => (int) wp_insert_term( $name, 'mentoriai_field' )['term_id'], array( 'Pirmoji sritis', 'Antroji sritis' ) );
+
+		$first   = $this->mentor( $export );
+		$second  = $this->mentor( $finance );
+		$founder = $this->register();
+		$this->ask( $founder, $first );
+		$this->ask( $founder, $second );
+		update_user_meta( $first, UserMeta::FIELDS, array( $finance ) );
+
+		self::assertSame( array( 1, 2 ), array( self::row( $this->figures( "field=$export" ), 'registered' )['number'], $this->figures( "field=$export" )['totals']['open'] ) );
+		self::assertSame( array( 0, 0 ), array( self::row( $this->figures( "field=$finance" ), 'registered' )['number'], $this->figures( "field=$finance" )['totals']['open'] ) );
+		$mentors = $this->figures( 'role=mentorius' );
+		self::assertSame( array( 1, 2, 0, null ), array( self::row( $this->figures( "role=mentorius&field=$finance" ), 'first_request' )['number'], self::row( $mentors, 'first_request' )['number'], self::row( $mentors, 'plan' )['number'], self::row( $mentors, 'plan' )['share'] ), 'Mentors: what they received.' );
+
+		do_action( 'mentoriai_field_merged', $export, $finance );
+		self::assertSame( array( 0, 1, 2 ), array( self::row( $this->figures( "field=$export" ), 'registered' )['number'], self::row( $this->figures( "field=$finance" ), 'registered' )['number'], $this->figures( "field=$finance" )['totals']['open'] ) );
+		self::assertSame( array(), $this->rebuild() );
+	}
+
+	public function test_twenty_times_as_many_people_cost_no_more(): void {
+		$this->at( self::vilnius( '2026-11-15 12:00' ) );
+		$this->put_people( $this->many( 1000 ) );
+		$few = $this->rows_read( fn () => $this->figures() );
+		$this->put_people( $this->many( 20000 ) );
+		$numbers = $this->figures();
+		self::assertSame( $this->many( 21000 ), self::row( $numbers, 'registered' )['number'] );
+		self::assertSame( 1.0, (float) self::row( $numbers, 'confirmed' )['share'] );
+		$many = $this->rows_read( fn () => $this->figures() );
+
+		self::assertLessThan( 1.05 * $few + 20, $many, 'Rows by month.' );
+		self::assertLessThanOrEqual( 20, $this->count_queries( fn () => $this->figures() ) );
+	}
+
+	/** People who took one of a hundred times, over twelve months. */
+	private function put_people( int $count ): void {
+		$now = self::vilnius( '2026-11-10 12:00' );
+		for ( $from = 0; $from < $count; $from += 1000 ) {
+			$rows = array();
+			for ( $i = $from; $i < min( $count, $from + 1000 ); $i++ ) {
+				$at     = $now - ( $i % 12 ) * 30 * 86400;
+				$rows[] = sprintf( "('frontuser', '%s', ',7,', '%s', '%s', '%s')", Clock::month( $at ), Clock::to_sql( $at ), Clock::to_sql( $at + 60 ), Clock::to_sql( $at + 60 + ( intdiv( $i, 12 ) % 80 ) * 8640 ) );
+			}
+			$this->db()->execute( 'INSERT INTO {programme_people} (role, month, fields, registered_at, confirmed_at, public_at) VALUES ' . implode( ', ', $rows ) );
+		}
+		$this->rebuild();
+	}
+
+	private function registered( string $month ): int {
+		return self::row( $this->figures( "from=$month&to=$month" ), 'registered' )['number'];
+	}
+}
