@@ -122,6 +122,8 @@ final class CsvFile {
 		$blank    = "[^\\S$ends\\n]*+";
 		$quoted   = '(?:[^"]++|"")*+"[^' . $ends . ']*+';
 		$more     = "(?:[$ends](?:$blank\"$quoted|(?!$blank\")[^$ends]*+))*+$~D";
+		$fresh    = "~^(?:$blank\"$quoted|(?!$blank\")[^$ends]*+)$more";
+		$begun    = "~^$quoted$more";
 		$is_open  = false;
 		$text     = '';
 		$is_short = true;
@@ -132,7 +134,7 @@ final class CsvFile {
 			} else {
 				$text = '"';
 			}
-			$is_open  = 1 !== preg_match( $is_open ? "~^$quoted$more" : "~^(?:$blank\"$quoted|(?!$blank\")[^$ends]*+)$more", $line );
+			$is_open  = 1 !== preg_match( $is_open ? $begun : $fresh, $line );
 			if ( ! $is_open && str_ends_with( $line, "\n" ) ) {
 				break;
 			}

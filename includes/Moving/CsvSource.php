@@ -30,7 +30,7 @@ final class CsvSource implements Source {
 			throw new ApiError( 'invalid_input', 400, __( 'Two columns of the file were chosen for the same. Choose one of them.', 'mentoriai-portal' ), array( 'columns' => 'invalid' ) );
 		}
 		if ( 0 === $this->count() ) {
-			throw new ApiError( 'invalid_input', 400, __( 'There is nobody in this file: it has no row below the head.', 'mentoriai-portal' ), array( 'file' => 'invalid' ) );
+			throw new ApiError( 'invalid_input', 400, __( 'This file has no people: there is no row below the head.', 'mentoriai-portal' ), array( 'file' => 'invalid' ) );
 		}
 	}
 

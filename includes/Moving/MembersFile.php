@@ -72,7 +72,7 @@ final readonly class MembersFile {
 	 */
 	public function rows( MemberFilter $filter, Lang $lang ): iterable {
 		$this->log->write( Act::Export, ActObject::Export, 'members' );
-		$names = array_map( static fn ( array $of ): string => Lang::En === $lang ? $of[1] ?? $of[0] : $of[0], ( $this->field_names )() );
+		$names = array_map( static fn ( array $of ): string => str_replace( Column::SEPARATOR, ' ', Lang::En === $lang ? $of[1] ?? '' : $of[0] ?? '' ), ( $this->field_names )() );
 		foreach ( array_chunk( ( $this->ids )( $filter ), DueWork::BATCH ) as $ids ) {
 			cache_users( $ids );
 			$tags = $this->care->tags_of( $ids );

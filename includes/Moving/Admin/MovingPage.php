@@ -140,7 +140,7 @@ final class MovingPage {
 			throw new ApiError( 'invalid_input', 400, __( 'Choose a file first.', 'mentoriai-portal' ) );
 		}
 		/* translators: %s: size, e.g. "16 MB". */
-		return $file->is_beyond_limit ? throw new ApiError( 'too_large', 413, sprintf( __( 'This file is larger than this server accepts (%s). Divide it, or ask whoever runs the server.', 'mentoriai-portal' ), size_format( wp_max_upload_size() ) ) ) : $imports->take( $file->path, $options )->id;
+		return $file->is_beyond_limit ? throw new ApiError( 'too_large', 413, sprintf( __( 'This file is larger than this server accepts (%s). Divide it, or ask those who run the server.', 'mentoriai-portal' ), size_format( wp_max_upload_size() ) ) ) : $imports->take( $file->path, $options )->id;
 	}
 
 	/** @param list<string> $names What the form asked for. */

@@ -44,6 +44,7 @@ final readonly class MovingScreen {
 			.mentoriai-moving .submit{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding-bottom:0}
 			.mentoriai-moving td{overflow-wrap:anywhere}
 			.mentoriai-moving select{max-width:100%}
+			@media (max-width:782px){.mentoriai-columns{table-layout:fixed}.mentoriai-columns .column-example{display:none}.mentoriai-columns select{width:100%}}
 			@media (min-width:783px){.mentoriai-moving .column-number{width:5em}.mentoriai-moving .column-of{width:30%}}
 		</style>';
 	}
@@ -85,10 +86,10 @@ final readonly class MovingScreen {
 		$this->open_form( $import );
 		if ( array() !== $import->heads ) {
 			echo '<h3>' . esc_html__( 'Which column is what?', 'mentoriai-portal' ) . '</h3><p>' . esc_html__( 'What you choose is remembered for files with the same first row. Other columns are not read.', 'mentoriai-portal' ) . '</p>'
-				. '<table class="widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Column of your file', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Example', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Is read as', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+				. '<table class="widefat striped mentoriai-columns"><thead><tr><th scope="col">' . esc_html__( 'Column of your file', 'mentoriai-portal' ) . '</th><th scope="col" class="column-example">' . esc_html__( 'Example', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Is read as', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 			$examples = $this->examples( $import );
 			foreach ( $import->heads as $at => $head ) {
-				printf( '<tr><th scope="row"><label for="mentoriai-column-%1$d">%2$s</label></th><td>%3$s</td><td><select id="mentoriai-column-%1$d" name="columns[%1$d]"><option value="">%4$s</option>', (int) $at, esc_html( '' === $head['head'] ? __( '(without a name)', 'mentoriai-portal' ) : $head['head'] ), esc_html( $examples[ $at ] ?? '' ), esc_html__( 'Not read', 'mentoriai-portal' ) );
+				printf( '<tr><th scope="row"><label for="mentoriai-column-%1$d">%2$s</label></th><td class="column-example">%3$s</td><td><select id="mentoriai-column-%1$d" name="columns[%1$d]"><option value="">%4$s</option>', (int) $at, esc_html( '' === $head['head'] ? __( '(without a name)', 'mentoriai-portal' ) : $head['head'] ), esc_html( $examples[ $at ] ?? '' ), esc_html__( 'Not read', 'mentoriai-portal' ) );
 				$chosen = is_array( $this->sent['columns'] ?? null ) ? $this->sent['columns'][ $at ] ?? '' : (string) $head['field'];
 				foreach ( Column::cases() as $column ) {
 					printf( '<option value="%s"%s>%s</option>', esc_attr( $column->value ), selected( $chosen, $column->value, false ), esc_html( $column->head( self::lang() ) ) );

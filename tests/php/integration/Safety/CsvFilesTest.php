@@ -10,6 +10,7 @@ use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\ActivityLog\ActivityRepository;
 use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\ActivityLog\Admin\CsvDownload as ActivityFile;
+use MentoriaiPortal\Boot;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\CsvWriter;
 use MentoriaiPortal\Core\Identity\AccountStatus;
@@ -19,6 +20,13 @@ use MentoriaiPortal\Programme\CellRepository;
 use MentoriaiPortal\Programme\PersonRepository;
 use MentoriaiPortal\Programme\Programme;
 use MentoriaiPortal\Programme\ProgrammeFilter;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Members\MemberFilter;
+use MentoriaiPortal\Moving\MembersFile;
+use MentoriaiPortal\Moving\MovingModule;
+use MentoriaiPortal\Moving\Options;
+use MentoriaiPortal\Moving\RefusedFile;
 use MentoriaiPortal\Results\Admin\CsvDownload as StatisticsFile;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Surveys\Admin\CsvDownload as SurveyFile;
@@ -32,6 +40,7 @@ use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
+use ReflectionProperty;
 
 /**
  * Every CSV file of the portal, found in the code: a new one without a case here fails. No cell of theirs is a formula,
@@ -58,6 +67,25 @@ final class CsvFilesTest extends ResultsTestCase {
 				$this->add_member( Role::Founder, AccountStatus::Public );
 				( new ProgrammeFile( new Programme( new CellRepository( $this->db(), new PersonRepository( $this->db() ) ) ), $log ) )->write( $to, ProgrammeFilter::of_query( array(), new Clock() ) );
 			},
+			MembersFile::class    => function ( mixed $to ): void {
+				foreach ( self::HOSTILE as $text ) {
+					$id = $this->add_member( Role::Mentor, AccountStatus::Public );
+					update_user_meta( $id, UserMeta::CAPACITY, '3' );
+					$this->db()->execute( "INSERT INTO {$this->db()->usermeta()} (user_id, meta_key, meta_value) VALUES (?, ?, ?)", $id, UserMeta::POSITION, $text );
+				}
+				wp_cache_flush();
+				$this->moving()->file()->write( $to, MemberFilter::of_query( array() ), Lang::Lt, CsvWriter::separator() );
+			},
+			RefusedFile::class    => function ( mixed $to ): void {
+				$csv = (string) tempnam( sys_get_temp_dir(), 'csv' );
+				$own = CsvWriter::separator();
+				file_put_contents( $csv, "Email{$own}Capacity{$own}Description\n" . implode( "\n", array_map( static fn ( string $text ): string => "x{$own}3{$own}\"" . str_replace( '"', '""', $text ) . '"', self::HOSTILE ) ) );
+				$options = Options::of_sent( array( 'type' => 'mentor' ) );
+				$imports = $this->moving()->imports();
+				$import  = $imports->check( $imports->take( $csv, $options )->id, $options );
+				unlink( $csv );
+				( new RefusedFile( $imports ) )->write( $to, $import );
+			},
 			StatisticsFile::class => function ( mixed $to ) use ( $log ): void {
 				foreach ( self::HOSTILE as $name ) {
 					$id = $this->add_member( Role::Mentor, AccountStatus::Public );
@@ -77,6 +105,12 @@ final class CsvFilesTest extends ResultsTestCase {
 				( new SurveyFile( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ), $log ) )->write( $survey, $to );
 			},
 		);
+	}
+
+	private function moving(): MovingModule {
+		$module = ( ( new ReflectionProperty( Boot::class, 'module' ) )->getValue( Boot::$current ) )( MovingModule::class );
+		self::assertInstanceOf( MovingModule::class, $module );
+		return $module;
 	}
 
 	/** @param ','|';' $own */

@@ -45,6 +45,7 @@ final class ListsTest extends TestCase {
 		'EditLogData'        => 'earlier versions',
 		'InvitationData'     => 'when we invited you',
 		'FirstMessageData'   => 'A message written before registering',
+		'ImportData'         => 'which imports staff started',
 		'MailLogData'        => 'The list of sent emails',
 		'MemberCareData'     => 'notes and tags that staff write',
 		'MemberFiles'        => 'CVs',

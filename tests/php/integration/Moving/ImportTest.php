@@ -1,0 +1,359 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Moving;
+
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Uploads\PrivateFiles;
+use MentoriaiPortal\Moving\ImportState;
+use MentoriaiPortal\Moving\Options;
+use MentoriaiPortal\Moving\RefusedFile;
+use PHPUnit\Framework\Attributes\TestWith;
+use RuntimeException;
+
+final class ImportTest extends MovingTestCase {
+
+	/** Ways to be wrong: place of the cell to what stands in it, column and reason. */
+	private const WRONG = array(
+		array( array( 0 => '' ), 'email', 'required' ),
+		array( array( 0 => 'ne adresas' ), 'email', 'user.incorectemail' ),
+		array( array( 1 => 'robotas' ), 'type', 'invalid' ),
+		array( array( 2 => 'x' ), 'first_name', 'too_long' ),
+		array( array( 4 => '+370 600 ABC' ), 'phone', 'user.invalidPhoneNumber' ),
+		array( array( 6 => 'x' ), 'about', 'too_long' ),
+		array( array( 7 => 'Astrologija' ), 'fields', 'unknown_field' ),
+		array( array( 8 => '-1' ), 'capacity', 'invalid' ),
+		array( array( 9 => '2020-01-01' ), 'busy_until', 'date_past' ),
+		array( array( 11 => 'latvių' ), 'language', 'invalid' ),
+		array( array( 13 => 'rejected' ), 'status', 'invalid' ),
+	);
+
+	public function test_a_thousand_rows_are_tried_imported_and_mended(): void {
+		$rows     = array( self::HEADS );
+		$expected = array();
+		foreach ( range( 1, 40 ) as $number ) {
+			$this->known( "known$number@a.test" );
+		}
+		foreach ( range( 1, 900 ) as $number ) {
+			$rows[] = self::mentor( "new$number@a.test" );
+		}
+		foreach ( range( 1, 40 ) as $number ) {
+			$rows[] = self::mentor( "KNOWN$number@a.test" );
+		}
+		for ( $number = 0; $number < 55; $number++ ) {
+			[ $cells, $column, $reason ] = self::WRONG[ $number % 11 ];
+			$cells    = array_map( static fn ( string $cell ): string => 'x' === $cell ? str_repeat( 'x', 1501 ) : $cell, $cells );
+			$rows[]   = self::mentor( "wrong$number@a.test", $cells );
+			$expected[] = array( count( $rows ), $column, $reason );
+		}
+		foreach ( range( 1, 5 ) as $number ) {
+			$rows[]     = self::mentor( "new$number@a.test" );
+			$expected[] = array( count( $rows ), 'email', 'doubled' );
+		}
+		$csv    = self::csv( $rows, ';' );
+		$mails  = $this->sent_mails();
+		$before = $this->rows_of_all_tables();
+
+		$import = $this->taken( $csv );
+
+		self::assertSame( array( 'new' => 900, 'changed' => 40, 'same' => 0, 'refused' => 60 ), $import->counts );
+		$report = $this->imports()->report( $import );
+		self::assertSame( $expected, array_map( static fn ( array $error ): array => array( $error['row'], $error['column'], $error['reason'] ), (array) $report['errors'] ) );
+		self::assertSame( array( 'checked', 'UTF-8', ';', 1000 ), array( $report['state'], $report['encoding'], $report['delimiter'], $report['total'] ) );
+		self::assertSame( $before, $this->rows_of_all_tables() );
+		self::assertCount( 0, $mails );
+
+		$this->imports()->start( $import->id, Options::of_sent( array() ) );
+		do_action( 'mentoriai_run_due' );
+		$import = $this->imports()->find( $import->id );
+		self::assertSame( ImportState::Done, $import->state );
+		self::assertSame( array( 'new' => 900, 'changed' => 40, 'same' => 0, 'refused' => 60 ), $import->counts );
+		$new = get_user_by( 'email', 'new1@a.test' );
+		self::assertNotFalse( $new );
+		self::assertSame( '*', $new->user_pass );
+		self::assertSame( array( Role::Mentor->value ), $new->roles );
+		self::assertSame( array( 'Rasa Kazlauskienė', "Padedu.\nDaug ką." ), array( $new->display_name, get_user_meta( $new->ID, UserMeta::ABOUT, true ) ) );
+		self::assertSame( array( 'draft', 'public', array() ), array( get_user_meta( $new->ID, UserMeta::STATUS, true ), get_user_meta( $new->ID, UserMeta::WAITING_STATUS, true ), get_user_meta( $new->ID, UserMeta::CONSENTS, true ) ) );
+		$imports = $this->db()->rows( 'SELECT * FROM {activity} WHERE act = ?', Act::Import->value );
+		self::assertCount( 1, $imports );
+		self::assertSame( '1', $imports[0]['actor_id'] );
+
+		$after  = $this->rows_of_all_tables();
+		$again  = $this->imported( $csv );
+		self::assertSame( array( 'new' => 0, 'changed' => 0, 'same' => 940, 'refused' => 60 ), $again->counts );
+		$now = $this->rows_of_all_tables();
+		foreach ( array( $this->db()->users(), $this->db()->usermeta(), $this->db()->table( 'mentor_index' ), $this->db()->table( 'member_tags' ) ) as $table ) {
+			self::assertSame( $after[ $table ], $now[ $table ], $table );
+		}
+		self::assertCount( 0, $mails );
+
+		$mended = $this->mended( $import->id );
+		self::assertSame( array( 'new' => 55, 'changed' => 0, 'same' => 5, 'refused' => 0 ), $this->imported( $mended )->counts );
+	}
+
+	/** What someone makes of refused.csv in a spreadsheet. */
+	private function mended( int $id ): string {
+		$lines = array_filter( explode( "\r\n", (string) ( new RefusedFile( $this->imports() ) )->reply( $this->imports()->find( $id ) )->get_data() ) );
+		$rows = array();
+		$file = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $file );
+		fwrite( $file, implode( "\r\n", $lines ) );
+		fseek( $file, 3 );
+		while ( is_array( $cells = fgetcsv( $file, null, ';', '"', '' ) ) ) {
+			$cells  = array_map( 'strval', $cells );
+			$good   = self::mentor( str_contains( $cells[0], '@' ) ? $cells[0] : 'mended' . count( $rows ) . '@a.test' );
+			$rows[] = array() === $rows ? $cells : array( ...$good, end( $cells ) );
+		}
+		self::assertSame( array( ...self::HEADS, 'reason' ), $rows[0] );
+		self::assertSame( 'This is missing.', end( $rows[1] ) );
+		return self::csv( $rows, ';' );
+	}
+
+	public function test_killed_anywhere_it_ends_as_if_undisturbed(): void {
+		$rows = array( array( ...self::HEADS ) );
+		foreach ( range( 1, 12 ) as $number ) {
+			$rows[] = self::mentor( "p$number@a.test", array( 12 => 'a|b', 4 => 7 === $number ? 'x' : '+37060000001' ) );
+		}
+		$this->known( 'p3@a.test' );
+		$csv        = self::csv( $rows );
+		$import     = $this->taken( $csv, array( 'consent' => '1' ) );
+		$undisturbed = $this->imported( $csv, array( 'consent' => '1' ) );
+		$expected   = $this->export();
+		self::assertStringContainsString( 'p12@a.test', $expected );
+		foreach ( range( 1, 12 ) as $number ) {
+			$user = get_user_by( 'email', "p$number@a.test" );
+			3 !== $number && false !== $user && wp_delete_user( $user->ID );
+		}
+		$third = get_user_by( 'email', 'p3@a.test' );
+		self::assertNotFalse( $third );
+		wp_delete_user( $third->ID );
+		$this->known( 'p3@a.test' );
+		$this->db()->execute( 'DELETE FROM {activity}' );
+
+		$this->imports()->start( $import->id, Options::of_sent( array( 'consent' => '1' ) ) );
+		mt_srand( 7 );
+		for ( $kills = 0; $kills < 10; $kills++ ) {
+			$left = mt_rand( 5, 120 );
+			$kill = static function ( mixed $sql ) use ( &$left ): mixed {
+				if ( 0 === --$left ) {
+					throw new RuntimeException( 'Killed.' );
+				}
+				return $sql;
+			};
+			add_filter( 'query', $kill );
+			try {
+				$this->imports()->work( $import->id );
+			} catch ( RuntimeException $killed ) {
+				self::assertSame( 'Killed.', $killed->getMessage() );
+			}
+			remove_filter( 'query', $kill );
+			$this->db()->execute( "UPDATE {$this->db()->options()} SET option_value = '0' WHERE option_name = 'mentoriai_import_turn'" );
+			wp_cache_flush();
+		}
+		do_action( 'mentoriai_run_due' );
+
+		$import = $this->imports()->find( $import->id );
+		self::assertSame( ImportState::Done, $import->state );
+		self::assertSame( $undisturbed->counts, $import->counts );
+		self::assertSame( $this->imports()->refusals( $undisturbed->id ), $this->imports()->refusals( $import->id ) );
+		self::assertSame( self::sorted( $expected ), self::sorted( $this->export() ) );
+		self::assertSame( '10', $this->db()->value( 'SELECT COUNT(*) FROM {activity} WHERE act = ?', Act::ConsentStated->value ) );
+	}
+
+	public function test_two_at_once_never_mix_and_a_killed_one_holds_up_for_a_minute_at_most(): void {
+		$first  = $this->taken( self::csv( array( self::HEADS, self::mentor( 'one@a.test' ), self::mentor( 'two@a.test' ) ) ) );
+		$second = $this->taken( self::csv( array( self::HEADS, self::mentor( 'three@a.test' ) ) ) );
+		$this->imports()->start( $first->id, Options::of_sent( array() ) );
+		try {
+			$this->imports()->start( $second->id, Options::of_sent( array() ) );
+			self::fail( 'It waits for the first.' );
+		} catch ( ApiError $error ) {
+			self::assertSame( array( 'import_running', 409 ), array( $error->error, $error->status ) );
+		}
+		$seen = array();
+		$other = function () use ( $first, $second, &$seen ): void {
+			$seen[] = $this->imports()->work( $second->id );
+			$seen[] = $this->imports()->work( $first->id );
+		};
+		add_action( 'user_register', $other );
+		self::assertTrue( $this->imports()->work( $first->id ) );
+		self::assertSame( array( false, false, false, false ), $seen );
+		remove_action( 'user_register', $other );
+
+		$third = $this->taken( self::csv( array( self::HEADS, self::mentor( 'four@a.test' ) ) ) );
+		$this->imports()->start( $third->id, Options::of_sent( array() ) );
+		$this->db()->execute( "UPDATE {$this->db()->options()} SET option_value = ? WHERE option_name = 'mentoriai_import_turn'", strtotime( '2026-11-21T08:16:00Z' ) . ' killed' );
+		self::assertFalse( $this->imports()->work( $third->id ) );
+		$this->freeze( '2026-11-21T08:16:01Z' );
+		$this->imports()->start( $second->id, Options::of_sent( array() ) );
+		self::assertTrue( $this->imports()->work( $second->id ) );
+		self::assertSame( ImportState::Done, $this->imports()->find( $second->id )->state );
+	}
+
+	public function test_a_process_that_lost_its_turn_or_was_paused_writes_nothing_more(): void {
+		$import = $this->taken( self::csv( array( self::HEADS, self::mentor( 'one@a.test' ), self::mentor( 'two@a.test' ), self::mentor( 'three@a.test' ) ) ) );
+		$this->imports()->start( $import->id, Options::of_sent( array() ) );
+		$pause = fn ( int $id ): mixed => 'two@a.test' === get_userdata( $id )->user_email ? $this->imports()->pause( $import->id ) : null;
+		add_action( 'user_register', $pause );
+		$this->imports()->work( $import->id );
+		// The pause was part of the person's transaction, and went with it.
+		self::assertFalse( get_user_by( 'email', 'two@a.test' ) );
+		remove_action( 'user_register', $pause );
+		$this->imports()->pause( $import->id );
+		do_action( 'mentoriai_run_due' );
+		self::assertFalse( get_user_by( 'email', 'two@a.test' ) );
+		$this->imports()->resume( $import->id );
+		do_action( 'mentoriai_run_due' );
+		self::assertSame( array( 'new' => 3, 'changed' => 0, 'same' => 0, 'refused' => 0 ), $this->imports()->find( $import->id )->counts );
+		$this->expectExceptionObject( ApiError::conflict() );
+		$this->imports()->stop( $import->id );
+	}
+
+	public function test_no_column_makes_anybody_more_than_a_member(): void {
+		$admin = get_userdata( 1 );
+		self::assertNotFalse( $admin );
+		wp_update_user( array( 'ID' => 1, 'user_email' => 'admin@a.test' ) );
+		$editor = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'user_email' => 'editor@a.test' ) );
+		get_userdata( $editor )->add_role( 'editor' );
+		$closed = $this->known( 'closed@a.test', status: AccountStatus::Closed );
+		$heads  = array( 'Email', 'Type', 'First name', 'Last name', 'role', 'ID', 'wp_capabilities', 'user_login', 'user_pass', 'mentoriai_status' );
+		$more   = array( 'administrator', '1', 'a:1:{s:13:"administrator";b:1;}', $admin->user_login, 'secret', 'public' );
+		$import = $this->imported( self::csv( array( $heads, array( 'x@a.test', 'mentor', 'A', 'B', ...$more ), array( 'admin@a.test', 'mentor', 'A', 'B', ...$more ), array( 'editor@a.test', 'mentor', 'A', 'B', ...$more ), array( 'closed@a.test', 'mentor', 'A', 'B', ...$more ) ) ) );
+
+		self::assertSame( array( 3 => array( 'email', 'staff_account' ), 4 => array( 'email', 'staff_account' ), 5 => array( 'email', 'account_closed' ) ), $this->imports()->refusals( $import->id ) );
+		$new = get_user_by( 'email', 'x@a.test' );
+		self::assertNotFalse( $new );
+		self::assertSame( array( 'mentorius' => true ), $new->caps );
+		self::assertNotSame( 1, $new->ID );
+		self::assertNotSame( $admin->user_login, $new->user_login );
+		self::assertSame( 'draft', get_user_meta( $new->ID, UserMeta::STATUS, true ) );
+		self::assertSame( array( 'administrator' ), get_userdata( 1 )->roles );
+		self::assertSame( '', get_user_meta( 1, 'first_name', true ) );
+		self::assertSame( 'Ona', get_user_meta( $closed, 'first_name', true ) );
+	}
+
+	public function test_hostile_texts_stay_texts(): void {
+		$hostile = array( '=HYPERLINK("http://evil.invalid")', '<script>alert(1)</script>', "a\x07b", 'a:1:{s:1:"a";b:1;}', "'=1" );
+		$rows    = array( self::HEADS );
+		foreach ( $hostile as $number => $text ) {
+			$rows[] = self::mentor( "h$number@a.test", array( 5 => $text ) );
+		}
+		self::assertSame( 5, $this->imported( self::csv( $rows ) )->counts['new'] );
+		foreach ( $hostile as $number => $text ) {
+			$user = get_user_by( 'email', "h$number@a.test" );
+			self::assertNotFalse( $user );
+			$kept = $this->db()->value( "SELECT meta_value FROM {$this->db()->usermeta()} WHERE user_id = ? AND meta_key = ?", $user->ID, UserMeta::POSITION );
+			$seen = array_column( iterator_to_array( $this->file()->rows( \MentoriaiPortal\Members\MemberFilter::of_query( array( 's' => "h$number@" ) ), \MentoriaiPortal\Core\Lang::En ), false ), 'position' );
+			self::assertSame( array( array( '=HYPERLINK("http://evil.invalid")', '<script>alert(1)</script>', 'ab', 'a:1:{s:1:"a";b:1;}', '=1' )[ $number ] ), $seen, (string) $kept );
+		}
+	}
+
+	public function test_known_people_keep_their_status_and_what_the_file_leaves_empty(): void {
+		$id = $this->known( 'ona@a.test', status: AccountStatus::Paused );
+		update_user_meta( $id, UserMeta::PHONE, '+37060000009' );
+		$import = $this->imported( "Email,First name,Phone,Status,Language\nona@a.test,Onutė,,public,en\n" );
+		self::assertSame( 1, $import->counts['changed'] );
+		self::assertSame( array( 'Onutė', 'Onaitė', '+37060000009', 'paused', 'en' ), array_map( static fn ( string $key ): mixed => get_user_meta( $id, $key, true ), array( 'first_name', 'last_name', UserMeta::PHONE, UserMeta::STATUS, UserMeta::LANG ) ) );
+		self::assertSame( array( 2 => array( 'type', 'other_type' ) ), $this->imports()->refusals( $this->imported( "Email,Type\nona@a.test,founder\n" )->id ) );
+	}
+
+	public function test_users_of_the_site_become_members_and_stay_accounts(): void {
+		$id   = wp_insert_user( array( 'user_login' => 'skaitytojas', 'user_pass' => 'demo12345', 'user_email' => 'skaito@a.test', 'first_name' => 'Jonas', 'last_name' => 'Jonaitis', 'role' => 'subscriber' ) );
+		self::assertIsInt( $id );
+		$hash    = get_userdata( $id )->user_pass;
+		$options = Options::of_sent( array( 'type' => 'founder', 'status' => 'public' ) );
+		$import  = $this->imports()->check( $this->imports()->begin( 'users', $options )->id, $options );
+		self::assertSame( 1, $import->counts['new'] );
+		$this->imports()->start( $import->id, $options );
+		do_action( 'mentoriai_run_due' );
+		$user = get_userdata( $id );
+		self::assertNotFalse( $user );
+		self::assertEqualsCanonicalizing( array( 'subscriber', 'frontuser' ), $user->roles );
+		self::assertSame( array( $hash, 'skaitytojas', 'draft' ), array( $user->user_pass, $user->user_login, get_user_meta( $id, UserMeta::STATUS, true ) ) );
+		self::assertNotSame( '', get_user_meta( $id, UserMeta::CONFIRMED_AT, true ) );
+
+		update_option( 'mentoriai_settings', array( 'erase_closed_months' => 6 ) );
+		do_action( 'mentoriai_set_user_status', $id, 'closed' );
+		$this->freeze( '2027-06-21T08:15:00Z' );
+		do_action( 'mentoriai_run_due' );
+		$user = get_userdata( $id );
+		self::assertNotFalse( $user );
+		self::assertSame( array( 'subscriber' ), $user->roles );
+		self::assertSame( array(), preg_grep( '~^mentoriai_~', array_keys( (array) get_user_meta( $id ) ) ) );
+	}
+
+	public function test_staff_may_state_the_consent(): void {
+		$this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ), self::mentor( 'b@a.test', array( 6 => '' ) ) ) ), array( 'consent' => true ) );
+		$whole   = get_user_by( 'email', 'a@a.test' );
+		$missing = get_user_by( 'email', 'b@a.test' );
+		self::assertNotFalse( $whole );
+		self::assertNotFalse( $missing );
+		self::assertSame( array( 'public', '' ), array( get_user_meta( $whole->ID, UserMeta::STATUS, true ), get_user_meta( $whole->ID, UserMeta::WAITING_STATUS, true ) ) );
+		self::assertSame( array( 'draft', '' ), array( get_user_meta( $missing->ID, UserMeta::STATUS, true ), get_user_meta( $missing->ID, UserMeta::WAITING_STATUS, true ) ) );
+		self::assertSame( array( (string) $whole->ID ), array_column( $this->db()->rows( 'SELECT object_id FROM {activity} WHERE act = ? AND actor_id = 1', Act::ConsentStated->value ), 'object_id' ) );
+		self::assertSame( 'rasa-kazlauskiene', $this->db()->value( 'SELECT slug FROM {mentor_index} WHERE mentor_id = ? AND visible = 1', $whole->ID ) );
+	}
+
+	public function test_a_choice_of_columns_is_kept_for_the_same_heads(): void {
+		$csv     = "Adresas,Kas\na@a.test,mentor\n";
+		$options = Options::of_sent( array() );
+		$import  = $this->imports()->take( $this->path( $csv ), $options );
+		self::assertSame( array( null, null ), array_column( $import->heads, 'field' ) );
+		$this->imports()->check( $import->id, $options, array( 'email', 'type' ) );
+		self::assertSame( array( 'email', 'type' ), array_column( $this->imports()->take( $this->path( $csv ), $options )->heads, 'field' ) );
+		foreach ( array( array( null, 'type' ), array( 'email', 'email' ) ) as $columns ) {
+			try {
+				$this->imports()->check( $import->id, $options, $columns );
+				self::fail( 'These columns do not do.' );
+			} catch ( ApiError $error ) {
+				self::assertSame( 400, $error->status );
+			}
+		}
+	}
+
+	public function test_files_go_thirty_days_after_the_end_and_a_day_after_a_check(): void {
+		$private = new PrivateFiles();
+		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ) );
+		$checked = $this->taken( self::csv( array( self::HEADS, self::mentor( 'b@a.test' ) ) ) );
+		$this->freeze( '2026-11-22T08:15:01Z' );
+		do_action( 'mentoriai_run_due' );
+		self::assertNull( $private->open( $checked->file ) );
+		self::assertNotNull( $private->open( $done->file ) );
+		$this->freeze( '2026-12-21T08:15:01Z' );
+		do_action( 'mentoriai_run_due' );
+		self::assertNull( $private->open( $done->file ) );
+		self::assertSame( 1, $this->imports()->find( $done->id )->counts['new'] );
+	}
+
+	#[TestWith( array( "PK\x03\x04 a workbook" ) )]
+	#[TestWith( array( "\xD0\xCF\x11\xE0 an old one" ) )]
+	#[TestWith( array( "Vardas\x00\x00\x00\x01" ) )]
+	public function test_what_is_no_text_is_refused( string $bytes ): void {
+		$this->expectException( ApiError::class );
+		$this->expectExceptionMessage( 'This is not a CSV file.' );
+		$this->imports()->take( $this->path( $bytes ), Options::of_sent( array() ) );
+	}
+
+	public function test_a_part_of_a_file_costs_a_constant_number_of_queries(): void {
+		$rows = array( self::HEADS );
+		foreach ( range( 1, 100 ) as $number ) {
+			$rows[] = self::mentor( $number % 3 > 0 ? "n$number@a.test" : get_userdata( $this->known( "k$number@a.test" ) )->user_email );
+		}
+		wp_cache_flush();
+		$few = $this->count_queries( fn () => $this->imports()->try_file( $this->path( self::csv( array_slice( $rows, 0, 11 ) ) ), Options::of_sent( array() ) ) );
+		wp_cache_flush();
+		$all = $this->count_queries( fn () => $this->imports()->try_file( $this->path( self::csv( $rows ) ), Options::of_sent( array() ) ) );
+		self::assertSame( $few, $all );
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
+	}
+
+	private static function sorted( string $csv ): string {
+		$lines = explode( "\r\n", $csv );
+		sort( $lines );
+		return implode( "\n", $lines );
+	}
+}
