@@ -380,6 +380,10 @@ final class HookCallbacks {
 		return Boot::call( Accounts\AccountsModule::class, 22, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
 	}
 
+	public static function invitations_0( mixed ...$given ): mixed {
+		return Boot::call( Invitations\InvitationsModule::class, 0, null, $given );
+	}
+
 	public static function social_sign_in_0( mixed ...$given ): mixed {
 		return Boot::call( SocialSignIn\SocialSignInModule::class, 0, null, $given );
 	}
@@ -554,6 +558,18 @@ final class HookCallbacks {
 
 	public static function members_27( mixed ...$given ): mixed {
 		return Boot::call( Members\MembersModule::class, 27, null, $given );
+	}
+
+	public static function moving_0( mixed ...$given ): mixed {
+		return Boot::call( Moving\MovingModule::class, 0, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
+	public static function moving_1( mixed ...$given ): mixed {
+		return Boot::call( Moving\MovingModule::class, 1, null, $given );
+	}
+
+	public static function moving_2( mixed ...$given ): mixed {
+		return Boot::call( Moving\MovingModule::class, 2, array( 'MentoriaiPortal\\Moving\\Admin\\MovingPage', 'is_asked' ), $given );
 	}
 
 	public static function reports_0( mixed ...$given ): mixed {
@@ -1270,6 +1286,10 @@ final class HookCallbacks {
 
 	public static function launch_4( mixed ...$given ): mixed {
 		return Boot::call( Launch\LaunchModule::class, 4, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ), $given );
+	}
+
+	public static function cli_0( mixed ...$given ): mixed {
+		return Boot::call( Cli\CliModule::class, 0, null, $given );
 	}
 
 	public static function mail_0( mixed ...$given ): mixed {

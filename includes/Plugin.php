@@ -11,6 +11,7 @@ use MentoriaiPortal\Analytics\AnalyticsModule;
 use MentoriaiPortal\Attention\AttentionModule;
 use MentoriaiPortal\BotCheck\BotCheckModule;
 use MentoriaiPortal\CheckIns\CheckInsModule;
+use MentoriaiPortal\Cli\CliModule;
 use MentoriaiPortal\Content\ContentModule;
 use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Background;
@@ -48,6 +49,7 @@ use MentoriaiPortal\Demo\DemoModule;
 use MentoriaiPortal\Early\EarlyModule;
 use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventsModule;
+use MentoriaiPortal\Invitations\InvitationsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
 use MentoriaiPortal\Launch\LaunchModule;
 use MentoriaiPortal\Launch\SiteContentRepository;
@@ -126,6 +128,7 @@ final class Plugin {
 		$bot       = fn (): BotCheckModule => $this->module( BotCheckModule::class );
 		$checkins  = fn (): CheckInsModule => $this->module( CheckInsModule::class );
 		$content   = fn (): ContentModule => $this->module( ContentModule::class );
+		$invites   = fn (): InvitationsModule => $this->module( InvitationsModule::class );
 		$languages = fn (): LanguagesModule => $this->module( LanguagesModule::class );
 		$events    = fn (): EventsModule => $this->module( EventsModule::class );
 		$mentors   = fn (): MentorsModule => $this->module( MentorsModule::class );
@@ -152,13 +155,14 @@ final class Plugin {
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $pairs()->events() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
-			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to() ),
+			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to(), fn () => $invites()->keys() ),
+			InvitationsModule::class  => fn () => new InvitationsModule( $core(), fn () => $accounts()->accounts() ),
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types(), fn (): array => $this->module( MovingModule::class )->files() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $pairs()->requests(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
 			ProgrammeModule::class    => fn () => new ProgrammeModule( $core(), fn (): array => $mentors()->directory()->fields() ),
 			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits(), static fn ( string $user_id ): string => $session()->seen_on( $user_id ), fn () => $this->together()->member_sections() ),
-			MovingModule::class       => fn () => new MovingModule( $core(), fn () => $accounts()->registrations(), fn () => $accounts()->accounts(), fn () => $profiles()->of_others(), fn () => $this->module( MembersModule::class )->care(), fn ( MemberFilter $filter ): array => $this->module( MembersModule::class )->ids( $filter ), fn (): array => $mentors()->field_names(), static fn ( array $user_ids ) => null, fn ( int $user_id, string $path ) => $profiles()->adopt_photo( $user_id, $path ) ),
+			MovingModule::class       => fn () => new MovingModule( $core(), fn () => $accounts()->registrations(), fn () => $accounts()->accounts(), fn () => $profiles()->of_others(), fn () => $this->module( MembersModule::class )->care(), fn ( MemberFilter $filter ): array => $this->module( MembersModule::class )->ids( $filter ), fn (): array => $mentors()->field_names(), static function ( array $user_ids ) use ( $invites ): void { $invites()->invitations()->invite( $user_ids ); }, fn ( int $user_id, string $path ) => $profiles()->adopt_photo( $user_id, $path ) ),
 			ReportsModule::class      => fn () => new ReportsModule( $core(), fn () => $bot()->checks(), fn () => $messaging()->excerpts(), fn () => $pairs(), $reviews, fn () => $mentors()->public_texts(), fn () => $accounts()->accounts(), fn ( string $kind, int $id ) => $this->module( AttentionModule::class )->show_owner( $kind, $id ) ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
 			EventAdminModule::class   => fn () => new EventAdminModule( $core() ),
@@ -177,6 +181,7 @@ final class Plugin {
 			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $this->module( ReportsModule::class )->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types(), fn () => $this->module( MembersModule::class )->care(), fn () => $this->module( ProgrammeModule::class ) ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
+			CliModule::class          => fn () => new CliModule( $core(), fn (): int => $this->module( MembersModule::class )->number(), fn () => $this->module( AttentionModule::class )->waiting(), fn () => $this->module( MailModule::class )->numbers(), fn () => $this->together()->jobs(), fn () => $this->module( CoreModule::class )->site_health(), fn () => $invites()->invitations(), fn () => $this->module( ProgrammeModule::class ), fn () => $this->module( MovingModule::class ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.
 			MailModule::class         => fn () => new MailModule( $core(), fn () => $this->together()->mail_types() ),
 		);

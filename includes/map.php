@@ -70,7 +70,9 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::programme_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_13' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::moving_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
@@ -179,6 +181,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::meetings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::programme_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_5' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 3 ),
 			),
 			20 => array(
@@ -203,6 +206,7 @@ return array(
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::programme_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_0' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_3' ), 'accepted_args' => 1 ),
@@ -215,6 +219,7 @@ return array(
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_7' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::programme_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_1' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_4' ), 'accepted_args' => 1 ),
@@ -493,16 +498,49 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::activity_log_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_4' ), 'accepted_args' => 1 ),
 			),
 		),
+		'mentoriai_role_chosen' => array(
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_2' ), 'accepted_args' => 1 ),
+			),
+		),
 		'added_user_meta' => array(
 			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_3' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::members_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_1' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_2' ), 'accepted_args' => 4 ),
 			),
 		),
 		'updated_user_meta' => array(
 			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_4' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::members_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_2' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_1' ), 'accepted_args' => 4 ),
+			),
+		),
+		'mentoriai_plan_progress' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_6' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_mentorship_moved' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_7' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_meeting_settled' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_8' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_checkin_answered' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_9' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_field_merged' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_10' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::surveys_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_4' ), 'accepted_args' => 2 ),
 			),
 		),
 		'deleted_user_meta' => array(
@@ -583,11 +621,6 @@ return array(
 		'after_delete_post' => array(
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::stories_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_3' ), 'accepted_args' => 2 ),
-			),
-		),
-		'mentoriai_field_merged' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::surveys_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_4' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp_update_nav_menu' => array(
@@ -965,6 +998,11 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::launch_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_0' ), 'accepted_args' => 0 ),
 			),
 		),
+		'cli_init' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::cli_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'cli_0' ), 'accepted_args' => 1 ),
+			),
+		),
 		'update_option_mentoriai_mail_texts' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mail_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_6' ), 'accepted_args' => 2 ),
@@ -1000,6 +1038,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_29' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::core_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_30' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Invitations\\Admin\\InviteHandler::tell' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\Admin\\InviteHandler', 'tell' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Members\\Admin\\UserActions::notice' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::notice' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::languages_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_20' ), 'accepted_args' => 1 ),
@@ -1023,6 +1062,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::moving_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_1' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_3' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
@@ -1050,6 +1090,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_35' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::moving_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_2' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
@@ -1214,6 +1255,17 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::reviews_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_2' ), 'accepted_args' => 1 ),
 			),
 		),
+		'admin_post_mentoriai_invite' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::invitations_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_0' ), 'accepted_args' => 1 ),
+			),
+		),
+		'removable_query_args' => array(
+			10 => array(
+				'MentoriaiPortal\\Invitations\\Admin\\InviteHandler::shown_once' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\Admin\\InviteHandler', 'shown_once' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Members\\Admin\\UserActions::shown_once' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 'accepted_args' => 1 ),
+			),
+		),
 		'admin_post_mentoriai_cv' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::profiles_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_0' ), 'accepted_args' => 1 ),
@@ -1222,6 +1274,16 @@ return array(
 		'admin_post_mentoriai_statistics_csv' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::results_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_1' ), 'accepted_args' => 1 ),
+			),
+		),
+		'load-mentoriai_page_mentoriai-statistics' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_11' ), 'accepted_args' => 1 ),
+			),
+		),
+		'mentoriai_statistics_programme' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::programme_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_12' ), 'accepted_args' => 1 ),
 			),
 		),
 		'user_has_cap' => array(
@@ -1273,11 +1335,6 @@ return array(
 		'handle_bulk_actions-users' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::members_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_18' ), 'accepted_args' => 3 ),
-			),
-		),
-		'removable_query_args' => array(
-			10 => array(
-				'MentoriaiPortal\\Members\\Admin\\UserActions::shown_once' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_print_styles' => array(
@@ -1702,6 +1759,8 @@ return array(
 		'account_restored' => 'MentoriaiPortal\\Accounts\\AccountsModule',
 		'account_closed' => 'MentoriaiPortal\\Accounts\\AccountsModule',
 		'account_reopened' => 'MentoriaiPortal\\Accounts\\AccountsModule',
+		'invitation' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
+		'invitation_reminder' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
 		'social_linked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'social_unlinked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'data_request' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
@@ -1741,13 +1800,20 @@ return array(
 		'MentoriaiPortal\\BotCheck\\BotSolutionsTable',
 		'MentoriaiPortal\\Accounts\\EmailClaimsTable',
 		'MentoriaiPortal\\Accounts\\StatusChangesTable',
+		'MentoriaiPortal\\Invitations\\InvitationsTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialAccountsTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialStatesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialCodesTable',
 		'MentoriaiPortal\\Profiles\\EditLogTable',
+		'MentoriaiPortal\\Programme\\PeopleTable',
+		'MentoriaiPortal\\Programme\\FactsTable',
+		'MentoriaiPortal\\Programme\\MonthsTable',
+		'MentoriaiPortal\\Programme\\DaysTable',
+		'MentoriaiPortal\\Programme\\ReportsTable',
 		'MentoriaiPortal\\Members\\ApplicationsTable',
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
+		'MentoriaiPortal\\Moving\\ImportsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1777,6 +1843,7 @@ return array(
 		'MentoriaiPortal\\CheckIns\\LowCheckInsAttention' => 'MentoriaiPortal\\CheckIns\\CheckInsModule',
 		'MentoriaiPortal\\Plans\\OverduePlansAttention' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'MentoriaiPortal\\Reviews\\ReviewsAttention' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
+		'MentoriaiPortal\\Invitations\\InvitationsAttention' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
 		'MentoriaiPortal\\Profiles\\ChangesAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Profiles\\DataRequestsAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Members\\ApplicationsAttention' => 'MentoriaiPortal\\Members\\MembersModule',
@@ -1796,6 +1863,7 @@ return array(
 		'mentoriai-profile-changes' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-decide' => 'MentoriaiPortal\\Members\\MembersModule',
 		'users' => 'MentoriaiPortal\\Members\\MembersModule',
+		'mentoriai-moving' => 'MentoriaiPortal\\Moving\\MovingModule',
 		'mentoriai-reports' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'mentoriai-repeat-event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
 		'edit-mentoriai_event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
@@ -1826,6 +1894,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'c49b92050c42cdc9468c39a6f8d4e026',
-	'stamp' => '0.1.0 c49b92050c42cdc9468c39a6f8d4e026',
+	'schema' => '06a2d321e4e746b9852f71ae5bca1e32',
+	'stamp' => '0.1.0 06a2d321e4e746b9852f71ae5bca1e32',
 );

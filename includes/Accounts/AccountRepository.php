@@ -183,6 +183,20 @@ final readonly class AccountRepository {
 		update_user_meta( $user_id, UserMeta::CONSENTS, array() );
 	}
 
+	/** The app asks, unless somebody has agreed or been asked before. */
+	public function ask_for_consents( int $user_id ): void {
+		add_user_meta( $user_id, UserMeta::CONSENTS, array(), true );
+	}
+
+	/** What the account becomes with the consents; null where nothing waits. It is read once. */
+	public function take_waiting_status( int $user_id ): ?AccountStatus {
+		$stored = get_user_meta( $user_id, UserMeta::WAITING_STATUS, true );
+		if ( '' !== $stored ) {
+			delete_user_meta( $user_id, UserMeta::WAITING_STATUS );
+		}
+		return is_string( $stored ) ? AccountStatus::tryFrom( $stored ) : null;
+	}
+
 	/** @return array{version: string, agreed_at: string} */
 	public function consent( string $version ): array {
 		return array(
@@ -204,7 +218,7 @@ final readonly class AccountRepository {
 	/** Two statements where WordPress's functions need six: staff approve a hundred people at once. */
 	private function keep_decision( int $user_id, string $reason ): void {
 		$table = $this->db->usermeta();
-		$this->db->execute( "DELETE FROM $table WHERE user_id = ? AND meta_key IN (?, ?, ?)", $user_id, UserMeta::REVIEW_REASON, UserMeta::STATUS_AT, UserMeta::PROVISIONAL_SINCE );
+		$this->db->execute( "DELETE FROM $table WHERE user_id = ? AND meta_key IN (?, ?, ?, ?)", $user_id, UserMeta::REVIEW_REASON, UserMeta::STATUS_AT, UserMeta::PROVISIONAL_SINCE, UserMeta::WAITING_STATUS );
 		$this->db->execute(
 			"INSERT INTO $table (user_id, meta_key, meta_value) VALUES (?, ?, ?), (?, ?, ?)",
 			$user_id,

@@ -22,7 +22,10 @@ use MentoriaiPortal\Session\Sessions;
  */
 final readonly class AccountService {
 
-	/** @param Closure(): FirstMessages $first_messages */
+	/**
+	 * @param Closure(): FirstMessages  $first_messages
+	 * @param Closure(): InvitationKeys $invitations
+	 */
 	public function __construct(
 		private AccountRepository $accounts,
 		private Db $db,
@@ -32,7 +35,8 @@ final readonly class AccountService {
 		private Closure $first_messages,
 		private AgreedTexts $texts,
 		private ActivityLog $activity,
-		private StatusChangeRepository $changes
+		private StatusChangeRepository $changes,
+		private Closure $invitations
 	) {}
 
 	/**
@@ -54,10 +58,14 @@ final readonly class AccountService {
 			return false;
 		}
 		$is_done = $this->db->repeatable( fn (): bool => $this->go( $account, $step, $by, $reason, $tells ) );
-		if ( $is_done && AccountStatus::Public === $status && Role::Founder === $account->role ) {
-			( $this->first_messages )()->send( $user_id );
-		}
+		$is_done && $this->follow( $account, $status );
 		return $is_done;
+	}
+
+	private function follow( Account $account, AccountStatus $status ): void {
+		if ( AccountStatus::Public === $status && Role::Founder === $account->role ) {
+			( $this->first_messages )()->send( $account->id );
+		}
 	}
 
 	/** Status, sessions, email and whatever follows the action change together or not at all. */
@@ -135,16 +143,37 @@ final readonly class AccountService {
 	}
 
 	/**
-	 * The person agreed to the privacy policy and the rules in force now.
+	 * The person agreed to the privacy policy and the rules in force now. An account that waited for it, as imported ones do,
+	 * becomes what it waited for, in the same transaction.
 	 *
 	 * @throws ApiError 403 `texts_missing`.
 	 */
 	public function accept_consents( int $user_id ): void {
 		$this->texts->need();
-		$account = $this->accounts->find( $user_id );
-		$this->accounts->agree( $user_id, $this->settings->text( 'consent_version' ) );
-		if ( null !== $account && $account->needs_consent && $account->confirmed ) {
-			WelcomeMail::queue( $this->mail, $user_id, $account->lang );
+		list( $account, $became ) = $this->db->repeatable(
+			function () use ( $user_id ): array {
+				$account = $this->accounts->find( $user_id );
+				$this->accounts->agree( $user_id, $this->settings->text( 'consent_version' ) );
+				if ( null === $account || ! $account->needs_consent ) {
+					return array( $account, null );
+				}
+				$waiting = $this->accounts->take_waiting_status( $user_id );
+				$became  = null !== $waiting && AccountStatus::Draft === $account->status && $this->go( $account, StatusTransitions::between( AccountStatus::Draft, $waiting ), Actor::Code, '', true ) ? $waiting : null;
+				if ( $account->confirmed ) {
+					( $this->invitations )()->accepted( $user_id );
+					null === $became && WelcomeMail::queue( $this->mail, $user_id, $account->lang );
+				}
+				return array( $account, $became );
+			}
+		);
+		if ( $account instanceof Account && $became instanceof AccountStatus ) {
+			$this->follow( $account, $became );
 		}
+	}
+
+	/** An invitation leaves for this person: the texts are agreed to at the first log-in, and a registration is not erased meanwhile. */
+	public function expect( Account $account ): void {
+		$this->accounts->ask_for_consents( $account->id );
+		$this->accounts->keep_provisional( $account );
 	}
 }

@@ -55,6 +55,7 @@ final class AccountsModule extends Module {
 	 * @param Closure( int ): list<string>   $end_links Ends the sign-ins by providers of a person; gives the providers' names.
 	 * @param Closure( int ): void           $erase     Erases what is kept of a person besides the account.
 	 * @param Closure(): bool                $has_texts Whether what people agree to can be read.
+	 * @param Closure(): InvitationKeys      $invitations
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -65,7 +66,8 @@ final class AccountsModule extends Module {
 		private readonly Closure $plans,
 		private readonly Closure $end_links,
 		private readonly Closure $erase,
-		private readonly Closure $has_texts
+		private readonly Closure $has_texts,
+		private readonly Closure $invitations
 	) {}
 
 	public static function hooks(): array {
@@ -163,7 +165,7 @@ final class AccountsModule extends Module {
 	}
 
 	public function accounts(): AccountService {
-		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages, $this->texts(), $this->core->activity, $this->changes() );
+		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages, $this->texts(), $this->core->activity, $this->changes(), $this->invitations );
 	}
 
 	/** The `user` of replies, for routes of other modules that answer with it. */
@@ -182,7 +184,7 @@ final class AccountsModule extends Module {
 
 	public function passwords(): PasswordService {
 		$core = $this->core;
-		return $this->passwords ??= new PasswordService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->confirmations(), $this->end_links );
+		return $this->passwords ??= new PasswordService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->confirmations(), $this->end_links, $this->invitations );
 	}
 
 	private function events(): AccountEvents {
@@ -195,7 +197,7 @@ final class AccountsModule extends Module {
 
 	private function confirmations(): ConfirmationService {
 		$core = $this->core;
-		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->claims(), $this->first_messages, $this->texts() );
+		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->claims(), $this->first_messages, $this->texts(), $this->invitations );
 	}
 
 	private function texts(): AgreedTexts {

@@ -24,7 +24,10 @@ final readonly class ConfirmationService {
 
 	private const KEY_SECONDS = 3 * 86400;
 
-	/** @param Closure(): FirstMessages $first_messages */
+	/**
+	 * @param Closure(): FirstMessages  $first_messages
+	 * @param Closure(): InvitationKeys $invitations
+	 */
 	public function __construct(
 		private Db $db,
 		private Clock $clock,
@@ -35,7 +38,8 @@ final readonly class ConfirmationService {
 		private AccountRepository $accounts,
 		private EmailClaimRepository $claims,
 		private Closure $first_messages,
-		private AgreedTexts $texts
+		private AgreedTexts $texts,
+		private Closure $invitations
 	) {}
 
 	/** Queues the email; it leaves within seconds. The key is created when the email is written. */
@@ -90,10 +94,11 @@ final readonly class ConfirmationService {
 		return $account->status->may_log_in() ? $account : throw ApiError::forbidden( 'account_closed' );
 	}
 
-	/** An email reached its owner: the address is theirs, and what is out to confirm it dies. */
+	/** An email reached its owner: the address is theirs, and what is out to confirm it dies. Who is still to agree to the texts is welcomed after that. */
 	public function confirmed( Account $account ): void {
 		$this->claims->forget( $account->email );
-		if ( $this->accounts->confirm( $account->id ) ) {
+		( $this->invitations )()->accepted( $account->id );
+		if ( $this->accounts->confirm( $account->id ) && ! $account->needs_consent ) {
 			WelcomeMail::queue( $this->mails, $account->id, $account->lang );
 		}
 	}

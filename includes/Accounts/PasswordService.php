@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\LinkSecret;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
@@ -18,7 +19,7 @@ use MentoriaiPortal\Session\Sessions;
 use WP_User;
 
 /**
- * Changing a password: by the person, or by an emailed key (WordPress's own reset keys).
+ * Changing a password: by the person, or by an emailed key (WordPress's own reset keys, or that of an invitation).
  */
 final readonly class PasswordService {
 
@@ -27,7 +28,10 @@ final readonly class PasswordService {
 
 	private const RESET_SECONDS = 3600;
 
-	/** @param Closure(int): list<string> $end_links Ends the sign-ins by providers of a person; gives the providers' names. */
+	/**
+	 * @param Closure(int): list<string> $end_links   Ends the sign-ins by providers of a person; gives the providers' names.
+	 * @param Closure(): InvitationKeys  $invitations
+	 */
 	public function __construct(
 		private Db $db,
 		private Clock $clock,
@@ -37,7 +41,8 @@ final readonly class PasswordService {
 		private Sessions $sessions,
 		private AccountRepository $accounts,
 		private ConfirmationService $confirmations,
-		private Closure $end_links
+		private Closure $end_links,
+		private Closure $invitations
 	) {}
 
 	/**
@@ -74,6 +79,10 @@ final readonly class PasswordService {
 	 */
 	public function reset( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated ): void {
 		PasswordRule::in_force( $this->settings )->check( $password, $repeated );
+		if ( LinkSecret::is_one( $key ) ) {
+			$this->accept_invitation( $email, $key, $password );
+			return;
+		}
 		$user = $this->owner_of_key( $email, $key ) ?? throw new ApiError( 'invalid_key', 400 );
 		$hash = wp_hash_password( $password );
 		$this->db->repeatable(
@@ -84,6 +93,35 @@ final readonly class PasswordService {
 				$this->confirm_by_reset( $user->ID );
 				$this->sessions->end_of_user( $user->ID );
 				PasswordChangedMail::queue( $this->mails, $user->ID, $this->clock->now(), ( $this->end_links )( $user->ID ) );
+			}
+		);
+		$this->limiter->clear( 'login_account', $email );
+	}
+
+	/**
+	 * Sets the first password by the key of an invitation, which is spent. Who had one before, from a registration that
+	 * nobody confirmed, is told as after a reset.
+	 *
+	 * @throws ApiError 400 `invalid_key`.
+	 */
+	private function accept_invitation( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $password ): void {
+		$account = $this->accounts->find_by_email( $email );
+		if ( null === $account || null === $account->role || ! $account->status->may_log_in() || ! ( $this->invitations )()->fits( $account, $key ) ) {
+			throw new ApiError( 'invalid_key', 400 );
+		}
+		$hash = wp_hash_password( $password );
+		$this->db->repeatable(
+			function () use ( $account, $key, $hash ): void {
+				if ( ! ( $this->invitations )()->spend( $account, $key ) ) {
+					throw new ApiError( 'invalid_key', 400 );
+				}
+				$this->accounts->store_password( $account->id, $hash );
+				$this->confirm_by_reset( $account->id );
+				$this->sessions->end_of_user( $account->id );
+				$unlinked = ( $this->end_links )( $account->id );
+				if ( $account->has_password() ) {
+					PasswordChangedMail::queue( $this->mails, $account->id, $this->clock->now(), $unlinked );
+				}
 			}
 		);
 		$this->limiter->clear( 'login_account', $email );

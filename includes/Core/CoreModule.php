@@ -73,8 +73,8 @@ final class CoreModule extends Module {
 			Hook::admin( 'wp_ajax_nopriv_mentoriai_run', static fn ( self $m ): callable => array( $m->core->background, 'run_by_ticket' ) ),
 			// Before the callbacks of extensions, which may fail.
 			new Hook( Background::RUN, static fn ( self $m ): callable => array( new BackgroundJobs( $m->jobs, $m->core->clock ), 'run' ), PHP_INT_MIN ),
-			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'add' ) ),
-			new Hook( 'debug_information', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'describe' ) ),
+			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( $m->site_health(), 'add' ) ),
+			new Hook( 'debug_information', static fn ( self $m ): callable => array( $m->site_health(), 'describe' ) ),
 			new Hook( 'admin_notices', array( TextChanged::class, 'show' ), args: 0, admin: true, when: array( TextChanged::class, 'is_told' ) ),
 			new Hook( 'admin_notices', static fn ( self $m ): callable => array( new SchemaNotice( ( $m->schema )()->upgrader ), 'show' ), admin: true, when: array( SchemaNotice::class, 'is_needed' ) ),
 			Hook::admin( 'admin_menu', array( StaffMenu::class, 'redirect' ), 0, 0 ),
@@ -84,6 +84,10 @@ final class CoreModule extends Module {
 			Hook::admin( 'current_screen', static fn ( self $m ): callable => array( new AdminHelp( $m->help ), 'add' ) ),
 			Hook::admin( 'admin_post_' . SchemaRebuild::ACTION, static fn ( self $m ): callable => array( new SchemaRebuild( ( $m->schema )() ), 'handle' ) ),
 		);
+	}
+
+	public function site_health(): SiteHealth {
+		return new SiteHealth( $this->checks );
 	}
 
 	public static function routes(): array {

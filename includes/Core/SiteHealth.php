@@ -51,6 +51,25 @@ final readonly class SiteHealth {
 		);
 	}
 
+	/**
+	 * The results alone, for programs.
+	 *
+	 * @return list<array{check: string, result: string, text: string}> Key, status and what it means.
+	 */
+	public function results(): array {
+		return array_map(
+			static function ( HealthCheck $check ): array {
+				$result = self::result( $check );
+				return array(
+					'check'  => $check->key(),
+					'result' => $result->status,
+					'text'   => implode( ' ', array( "$result->label.", $result->text, ...$result->details ) ),
+				);
+			},
+			( $this->checks )()
+		);
+	}
+
 	/** @return array{label: string, value: string} */
 	private static function field( string $label, string $value ): array {
 		return array( 'label' => $label, 'value' => $value );

@@ -95,6 +95,11 @@ final class MailModule extends Module {
 		return $mail;
 	}
 
+	/** How many emails wait, failed, are held and were sent. */
+	public function numbers(): MailNumbers {
+		return new MailNumbers( $this->queue(), $this->held(), $this->core->clock );
+	}
+
 	private function queue(): MailQueueRepository {
 		return new MailQueueRepository( $this->core->db );
 	}

@@ -72,6 +72,30 @@ final readonly class MailQueueRepository {
 		);
 	}
 
+	/**
+	 * @param HeldMailRepository $held Counts what is not to leave from here; it is not among what waits.
+	 * @return array{waiting: int, due: int, failed: int} What waits, how much of it is due, and what was given up.
+	 */
+	public function numbers( int $now, HeldMailRepository $held ): array {
+		[ $leaving, $values ] = $held->leaving();
+		$row                  = $this->db->row(
+			"SELECT SUM( CASE WHEN state <> 'failed' THEN 1 ELSE 0 END ) AS waiting, SUM( CASE WHEN state <> 'failed' AND next_at <= ? THEN 1 ELSE 0 END ) AS due,
+				SUM( CASE WHEN state = 'failed' THEN 1 ELSE 0 END ) AS failed
+			FROM {mail_queue} WHERE state = 'failed' OR ( state IN ('due', 'sending') AND $leaving )",
+			$now,
+			...$values
+		) ?? array();
+		return array(
+			'waiting' => (int) ( $row['waiting'] ?? 0 ),
+			'due'     => (int) ( $row['due'] ?? 0 ),
+			'failed'  => (int) ( $row['failed'] ?? 0 ),
+		);
+	}
+
+	public function sent_since( int $time ): int {
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'sent' AND sent_at >= ?", $time );
+	}
+
 	/** Takes an email for sending, and notes it if the last claim ran out; false when another process was faster. */
 	public function claim( int $id, int $seen_next_at, int $until ): bool {
 		return 1 === $this->db->execute(

@@ -151,8 +151,17 @@ final class MembersModule extends Module {
 		return new ApplicationRepository( $this->core->db );
 	}
 
+	/** How many members there are, whatever their status. */
+	public function number(): int {
+		return (int) array_sum( $this->rows()->counts( MemberFilter::of_query( array() ) ) );
+	}
+
+	private function rows(): MemberRepository {
+		return new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on );
+	}
+
 	private function page(): MembersPage {
-		$members = new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on );
+		$members = $this->rows();
 		$actions = new UserActions( $this->decisions() );
 		return new MembersPage( $members, $this->care(), $actions, new MemberPage( $members, $this->facts(), $this->care(), $actions, $this->sections ) );
 	}
@@ -168,7 +177,7 @@ final class MembersModule extends Module {
 
 	/** @return list<int> User ids of a filter, in the order of registration. */
 	public function ids( MemberFilter $filter ): array {
-		return ( new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on ) )->ids( $filter );
+		return $this->rows()->ids( $filter );
 	}
 
 	/** Notes, tags and colleagues responsible. */

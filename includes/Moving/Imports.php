@@ -27,6 +27,9 @@ final readonly class Imports {
 	public const CSV   = 'csv';
 	public const USERS = 'users';
 
+	public const ULTIMATE_MEMBER = 'ultimate-member';
+	public const BUDDYPRESS      = 'buddypress';
+
 	private const ENDED_KEPT   = 30 * 86400;
 	private const CHECKED_KEPT = 86400;
 
@@ -45,6 +48,11 @@ final readonly class Imports {
 		private Background $background,
 		private array $sources
 	) {}
+
+	/** @return array<string, int> Sources besides files that have people, and how many. */
+	public function offered(): array {
+		return array_filter( array_map( static fn ( Closure $source ): int => $source()->count(), $this->sources ) );
+	}
 
 	/** @throws ApiError 404. */
 	public function find( int $id ): Import {

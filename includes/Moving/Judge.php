@@ -104,7 +104,7 @@ final class Judge {
 				$email,
 				$role,
 				$texts,
-				$after->is_complete() ? $status : AccountStatus::Draft,
+				$record->status ?? ( $after->is_complete() ? $status : AccountStatus::Draft ),
 				$lang ?? ( null === $now ? $options->lang : null ),
 				$own ?? ( null === $now && array() !== $options->tags ? $options->tags : null ),
 				$record->is_confirmed,

@@ -15,11 +15,14 @@ use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Moving\Admin\MovingPage;
 use MentoriaiPortal\Moving\Rest\ImportsEndpoint;
+use MentoriaiPortal\Moving\Sources\BuddyPress;
+use MentoriaiPortal\Moving\Sources\ForeignPeopleRepository;
+use MentoriaiPortal\Moving\Sources\UltimateMember;
 use MentoriaiPortal\Profiles\ProfilesOfOthers;
 use MentoriaiPortal\Services;
 
 /**
- * Members come from files and from the site's own users, and go into files.
+ * Members come from files, from the site's own users and from other plugins, and go into files.
  */
 final class MovingModule extends Module {
 
@@ -64,7 +67,7 @@ final class MovingModule extends Module {
 
 	public static function help(): array {
 		return array(
-			StaffMenu::MOVING => static fn (): string => __( 'Import takes members from a CSV file or from the users of this site. The check shows what would happen and changes nothing. Rows that are refused come as a file with the reason: mend them there and import that file. The same file again changes nothing. Imported people are asked for their consents when they first log in; until then no one sees them, unless you state that you have their consent. Export holds everything that can be imported elsewhere.', 'mentoriai-portal' ),
+			StaffMenu::MOVING => static fn (): string => __( 'Import takes members from a CSV file, from the users of this site, or from Ultimate Member and BuddyPress. The check shows what would happen and changes nothing. Rows that are refused come as a file with the reason: mend them there and import that file. The same file again changes nothing. Imported people are asked for their consents when they first log in; until then no one sees them, unless you state that you have their consent. Export holds everything that can be imported elsewhere.', 'mentoriai-portal' ),
 		);
 	}
 
@@ -88,8 +91,25 @@ final class MovingModule extends Module {
 			$core->clock,
 			new PrivateFiles(),
 			$core->background,
-			array( Imports::USERS => static fn (): Source => new SiteUsers( $users ) )
+			array(
+				Imports::USERS           => static fn (): Source => new SiteUsers( $users ),
+				Imports::ULTIMATE_MEMBER => fn (): Source => new UltimateMember( $this->foreign(), self::uploads() ),
+				Imports::BUDDYPRESS      => fn (): Source => new BuddyPress( $this->foreign(), self::uploads() ),
+			)
 		);
+	}
+
+	private function foreign(): ForeignPeopleRepository {
+		global $wpdb;
+		return new ForeignPeopleRepository( $this->core->db, $wpdb->base_prefix );
+	}
+
+	/** Where other plugins keep pictures: with those of the network's first site. */
+	private static function uploads(): string {
+		is_multisite() && switch_to_blog( get_main_site_id() );
+		$folder = wp_upload_dir( null, false )['basedir'];
+		is_multisite() && restore_current_blog();
+		return $folder;
 	}
 
 	/** Members as a file. */

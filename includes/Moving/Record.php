@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Moving;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
+
 /**
  * One person as a source has them; nothing of it is trusted.
  */
@@ -22,6 +24,8 @@ final readonly class Record {
 		/** Why the source itself refuses it: a reason of RefusalTexts. */
 		public ?string $refusal = null,
 		/** Whether the address is known to be the person's. */
-		public bool $is_confirmed = false
+		public bool $is_confirmed = false,
+		/** The status there, where it is kept as it is, also of a profile that is not complete. */
+		public ?AccountStatus $status = null
 	) {}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Moving;
 
 use MentoriaiPortal\Moving\Schema\Column;
+use MentoriaiPortal\Moving\Sources\Place;
 
 /**
  * Subscribers of the site; members among them stay as they are. They keep login and password.
@@ -17,20 +18,19 @@ final readonly class SiteUsers implements Source {
 	}
 
 	public function records( string $cursor, int $limit ): array {
-		// The row and the account: an import that makes members of them does not change who is a subscriber.
-		[ $row, $after ] = '' === $cursor ? array( 1, 0 ) : array_map( 'intval', explode( ':', $cursor ) );
-		$ids = $this->users->after( $after, $limit );
+		$place = Place::of( $cursor );
+		$ids = $this->users->after( $place->id, $limit );
 		cache_users( $ids );
 		$records = array();
 		foreach ( $ids as $id ) {
 			$user = get_userdata( $id );
-			++$row;
+			$place = $place->next( $id );
 			$cells     = false === $user ? array() : array(
 				Column::Email->value     => $user->user_email,
 				Column::FirstName->value => (string) get_user_meta( $id, 'first_name', true ),
 				Column::LastName->value  => (string) get_user_meta( $id, 'last_name', true ),
 			);
-			$records[] = new Record( $row, "$row:$id", $cells, $id, is_confirmed: true );
+			$records[] = new Record( $place->row, (string) $place, $cells, $id, is_confirmed: true );
 		}
 		return $records;
 	}

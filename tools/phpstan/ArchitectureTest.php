@@ -39,6 +39,7 @@ final class ArchitectureTest {
 		'Privacy',
 		'Session',
 		'Accounts',
+		'Invitations',
 		'SocialSignIn',
 		'Profiles',
 		'Programme',
@@ -55,6 +56,7 @@ final class ArchitectureTest {
 		'Demo',
 		'SetUp',
 		'Launch',
+		'Cli',
 	);
 
 	/** @return iterable<string, BuildStep> */

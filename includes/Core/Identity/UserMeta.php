@@ -12,8 +12,6 @@ final class UserMeta {
 	public const STATUS        = 'mentoriai_status';
 	/** UTC time of the last change of the status. */
 	public const STATUS_AT     = 'mentoriai_status_at';
-	/** The status that an account gets when its person gives the consents. */
-	public const WAITING_STATUS = 'mentoriai_waiting_status';
 	/** '1' for an account that the site had before it became a member's: it stays an account whatever happens to the member. */
 	public const WAS_HERE = 'mentoriai_was_here';
 	public const REVIEW_REASON = 'mentoriai_review_reason';
@@ -26,6 +24,8 @@ final class UserMeta {
 	public const LANG          = 'mentoriai_lang';
 	/** List of {version, agreed_at}. */
 	public const CONSENTS      = 'mentoriai_consents';
+	/** What the account becomes (a value of AccountStatus) when its person gives the consents; gone with any change of the status. */
+	public const WAITING_STATUS = 'mentoriai_waiting_status';
 	/** List of the kinds of email (keys of OptionalMail) that the person has switched off. */
 	public const MUTED_MAILS   = 'mentoriai_muted_mails';
 	/** List of hashes of the browsers the person signed in with. */

@@ -132,8 +132,9 @@ final class MovingPage {
 
 	private function take( Imports $imports ): int {
 		$options = Options::of_sent( array() );
-		if ( Imports::USERS === ( $this->sent['from'] ?? '' ) ) {
-			return $imports->begin( Imports::USERS, $options )->id;
+		$from = $this->sent['from'] ?? '';
+		if ( is_string( $from ) && '' !== $from ) {
+			return $imports->begin( $from, $options )->id;
 		}
 		$file = UploadedFile::of_field( $_FILES, 'file' )[0] ?? null; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked by load().
 		if ( null === $file ) {

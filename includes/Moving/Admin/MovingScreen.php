@@ -61,14 +61,33 @@ final readonly class MovingScreen {
 		);
 		echo '<p class="submit">';
 		self::button( 'take', __( 'Continue', 'mentoriai-portal' ), true );
-		printf( '</p></form><hr><p>%s</p>', esc_html__( 'Or make members of people who have an account on this site already (subscribers). They keep their password.', 'mentoriai-portal' ) );
-		$this->open_form();
-		echo '<input type="hidden" name="from" value="users"><p class="submit">';
-		self::button( 'take', __( 'Import users of this site', 'mentoriai-portal' ), false );
-		echo '</p></form></div><div class="card"><h2>' . esc_html__( 'Export members', 'mentoriai-portal' ) . '</h2><p>'
+		printf( '</p></form><hr><p>%s</p>', esc_html__( 'Or make members of people who have an account on this site already. They keep their password; what the other plugin knows of them is read and not changed.', 'mentoriai-portal' ) );
+		$offered = $this->imports->offered();
+		foreach ( $offered as $source => $people ) {
+			$this->open_form();
+			printf( '<input type="hidden" name="from" value="%s"><p class="submit">', esc_attr( $source ) );
+			self::button( 'take', self::offer( $source, $people ), false );
+			echo '</p></form>';
+		}
+		if ( array() === $offered ) {
+			echo '<p class="description">' . esc_html__( 'There are none: no subscribers, and no one of Ultimate Member or BuddyPress.', 'mentoriai-portal' ) . '</p>';
+		}
+		echo '</div><div class="card"><h2>' . esc_html__( 'Export members', 'mentoriai-portal' ) . '</h2><p>'
 			. esc_html__( 'All founders and mentors with their profiles, tags and statuses, as a file that another portal can import. Rejected and closed accounts are left out. To export some of them, filter the list of members and download it there.', 'mentoriai-portal' ) . '</p><p class="submit">';
 		printf( '<a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p></div></div>', esc_url( StaffMenu::members_csv() ), esc_html__( 'Download CSV', 'mentoriai-portal' ), esc_url( StaffMenu::url( StaffMenu::MEMBERS ) ), esc_html__( 'Open the list of members', 'mentoriai-portal' ) );
 		$this->show_former();
+	}
+
+	private static function offer( string $source, int $people ): string {
+		$texts = match ( $source ) {
+			/* translators: %s: number of people. */
+			Imports::ULTIMATE_MEMBER => _n_noop( 'Import %s person of Ultimate Member', 'Import %s people of Ultimate Member', 'mentoriai-portal' ),
+			/* translators: %s: number of people. */
+			Imports::BUDDYPRESS      => _n_noop( 'Import %s person of BuddyPress', 'Import %s people of BuddyPress', 'mentoriai-portal' ),
+			/* translators: %s: number of people. */
+			default                  => _n_noop( 'Import %s subscriber of this site', 'Import %s subscribers of this site', 'mentoriai-portal' ),
+		};
+		return sprintf( translate_nooped_plural( $texts, $people, 'mentoriai-portal' ), number_format_i18n( $people ) );
 	}
 
 	public function show( Import $import, bool $asks_to_stop, bool $chooses_columns ): void {

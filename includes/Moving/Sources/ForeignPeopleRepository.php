@@ -40,7 +40,11 @@ final readonly class ForeignPeopleRepository {
 
 	/** @return array<int, string> Names of BuddyPress's fields; options of a choice are none. */
 	public function fields(): array {
-		return array_column( $this->db->rows( "SELECT id, name FROM {$this->buddypress( 'fields' )} WHERE parent_id = 0 ORDER BY id" ), 'name', 'id' );
+		$names = array();
+		foreach ( $this->db->rows( "SELECT id, name FROM {$this->buddypress( 'fields' )} WHERE parent_id = 0 ORDER BY id" ) as $row ) {
+			$names[ (int) $row['id'] ] = (string) $row['name'];
+		}
+		return $names;
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Moving\Sources;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Moving\Record;
 use MentoriaiPortal\Moving\Schema\Column;
 use MentoriaiPortal\Moving\Source;
@@ -13,12 +14,13 @@ use MentoriaiPortal\Moving\Source;
  */
 final readonly class UltimateMember implements Source {
 
-	/** Its statuses but `approved` to ours. */
-	private const STATUSES = array(
-		'awaiting_admin_review'       => 'submitted',
-		'awaiting_email_confirmation' => 'draft',
-		'inactive'                    => 'paused',
-		'rejected'                    => 'rejected',
+	/** Waits for a decision, like an application; an incomplete one is a draft. */
+	private const WAITING = 'awaiting_admin_review';
+
+	/** Statuses that stay what they are there, whatever is chosen; others are drafts. */
+	private const KEPT = array(
+		'inactive' => AccountStatus::Paused,
+		'rejected' => AccountStatus::Rejected,
 	);
 
 	/** Column to the keys of user meta that may hold it, the first that is not empty counts. */
@@ -47,14 +49,16 @@ final readonly class UltimateMember implements Source {
 				$of     = array_map( static fn ( mixed $value ): string => ForeignText::plain( $value ), $meta[ $person['id'] ] ?? array() );
 				$status = $of['account_status'] ?? '';
 				$place  = $place->next( $person['id'] );
+				$is_open = in_array( $status, array( 'approved', self::WAITING ), true );
 				return new Record(
 					$place->row,
 					(string) $place,
-					array_filter( array( Column::Email->value => $person['email'], Column::Status->value => self::STATUSES[ $status ] ?? ( 'approved' === $status ? '' : 'draft' ) ) + self::cells( $of ), static fn ( string $text ): bool => '' !== $text ),
+					array_filter( array( Column::Email->value => $person['email'], Column::Status->value => self::WAITING === $status ? AccountStatus::Submitted->value : '' ) + self::cells( $of ), static fn ( string $text ): bool => '' !== $text ),
 					$person['id'],
 					$this->photo( $person['id'], $of['profile_photo'] ?? '' ),
 					$person['is_spammer'] ? 'account_closed' : null,
-					'approved' === $status
+					'approved' === $status,
+					$is_open ? null : self::KEPT[ $status ] ?? AccountStatus::Draft
 				);
 			},
 			$people

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Results\Admin;
 
 use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Core\StaffListPage;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Results\StatisticsService;
 

@@ -496,18 +496,11 @@ return array(
 		'test'     => 'tests/php/integration/Session/Rest/SessionsRoutesTest.php::test_a_day_after_the_log_in_no_session_is_extended',
 	),
 	array(
-		'rule'     => 'A type is chosen once, by who has none',
-		'mutation' => 'whoever has a type chooses again',
-		'file'     => 'includes/Accounts/AccountRepository.php',
-		'code'     => 'Role::Undecided !== MemberRole::of_capabilities( $roles ) || ',
-		'becomes'  => '',
-		'also'     => array(
-			array(
-				'file'    => 'includes/Accounts/Rest/SetUserTypeRoute.php',
-				'code'    => 'role( Role::Undecided ',
-				'becomes' => 'any(',
-			),
-		),
-		'test'     => 'tests/php/integration/Accounts/Rest/MemberRoutesTest.php::test_an_undecided_person_chooses_once_and_stays_signed_in',
+		'rule'     => 'The key of an invitation lives 14 days',
+		'mutation' => 'it lives for ever',
+		'file'     => 'includes/Invitations/InvitationRepository.php',
+		'code'     => 'accepted_at = 0 AND valid_until > ? AND ( key_hash',
+		'becomes'  => 'accepted_at = 0 AND 0 < ? AND ( key_hash',
+		'test'     => 'tests/php/integration/Invitations/InvitationsTest.php::test_the_key_lives_14_days_and_for_one_address',
 	),
 );

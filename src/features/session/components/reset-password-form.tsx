@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
+import { FormError } from '../../../components/form-error';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { Form, FormFailure } from '../../../forms/form';
@@ -20,6 +21,8 @@ interface ResetPasswordFormProps {
 	/** Both from the emailed link. */
 	email: string;
 	resetKey: string;
+	/** Whether the link is that of an invitation. */
+	invited: boolean;
 	onDone: () => void;
 }
 
@@ -27,6 +30,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm( {
 	email,
 	resetKey,
+	invited,
 	onDone,
 }: ResetPasswordFormProps ) {
 	const reset = useSubmission( {
@@ -53,7 +57,11 @@ export function ResetPasswordForm( {
 				readOnly
 			/>
 			<PasswordField
-				label={ __( 'New password', 'mentoriai-portal' ) }
+				label={
+					invited
+						? __( 'Password', 'mentoriai-portal' )
+						: __( 'New password', 'mentoriai-portal' )
+				}
 				autoComplete="new-password"
 				hint={ passwordHint() }
 				error={ newPasswordMessage( errors.password?.message ) }
@@ -67,16 +75,51 @@ export function ResetPasswordForm( {
 					validate: checkRepeated,
 				} ) }
 			/>
-			<FormFailure of={ reset }>
-				{ spent && (
-					<>
-						<Link to={ screenPath( 'LostPassword' ) }>
+			{ failure && spent && invited ? (
+				<FormError
+					key={ failure.key }
+					title={ __(
+						'This invitation was used already, or it has expired',
+						'mentoriai-portal'
+					) }
+				>
+					<p>
+						{ __(
+							'If you have set a password, log in with it.',
+							'mentoriai-portal'
+						) }{ ' ' }
+						<Link to={ screenPath( 'Login' ) } state={ { email } }>
+							{ __( 'Log in', 'mentoriai-portal' ) }
+						</Link>
+					</p>
+					<p>
+						{ __(
+							'If you have not, we send you a new link by email.',
+							'mentoriai-portal'
+						) }{ ' ' }
+						<Link
+							to={ screenPath( 'LostPassword' ) }
+							state={ { email } }
+						>
 							{ __( 'Ask for a new link', 'mentoriai-portal' ) }
 						</Link>
-						<PerhapsDone />
-					</>
-				) }
-			</FormFailure>
+					</p>
+				</FormError>
+			) : (
+				<FormFailure of={ reset }>
+					{ spent && (
+						<>
+							<Link to={ screenPath( 'LostPassword' ) }>
+								{ __(
+									'Ask for a new link',
+									'mentoriai-portal'
+								) }
+							</Link>
+							<PerhapsDone />
+						</>
+					) }
+				</FormFailure>
+			) }
 			<Button
 				type="submit"
 				size="lg"

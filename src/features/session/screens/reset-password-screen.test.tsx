@@ -128,3 +128,41 @@ test( 'a spent link says so and offers another one', async () => {
 		} )
 	).toBeVisible();
 } );
+
+describe( 'the link of an invitation', () => {
+	const INVITED = `${ LINK }&invitation=1`;
+
+	test( 'says what it is for, and the log-in knows the address', async () => {
+		server.answers.lost_reset = ok();
+		const person = open( <ResetPasswordScreen />, INVITED );
+		expect(
+			screen.getByRole( 'heading', { name: 'Set your password' } )
+		).toBeVisible();
+		expect( field( 'Email' ) ).toHaveValue( 'lina@demo.test' );
+		await person.type( field( 'Password' ), 'labas' );
+		await person.type( field( 'Repeat the password' ), 'labas' );
+		await person.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		expect(
+			await screen.findByText( 'Your password is set. Now log in.' )
+		).toBeVisible();
+		expect( server.sent[ 0 ]?.body ).toMatchObject( { key: 'abc' } );
+	} );
+
+	test( 'that was used or is old says what to do', async () => {
+		server.answers.lost_reset = refusal( 400, 'invalid_key' );
+		const person = open( <ResetPasswordScreen />, INVITED );
+		await person.type( field( 'Password' ), 'labas' );
+		await person.type( field( 'Repeat the password' ), 'labas{Enter}' );
+
+		const alert = await screen.findByRole( 'alert' );
+		expect( alert ).toHaveTextContent( /used already, or it has expired/ );
+		expect(
+			within( alert ).getByRole( 'link', { name: 'Ask for a new link' } )
+		).toBeVisible();
+		await person.click(
+			within( alert ).getByRole( 'link', { name: 'Log in' } )
+		);
+		expect( screen.getByText( 'Log-in page' ) ).toBeVisible();
+	} );
+} );

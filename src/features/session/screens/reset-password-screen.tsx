@@ -12,17 +12,27 @@ import { ResetPasswordForm } from '../components/reset-password-form';
 /** How long the success is shown before the log-in. */
 const READ_MS = 2000;
 
-/** A new password by the emailed link, which carries `email` and `key`. Whoever is signed in is signed out. */
+/** A new password by the emailed link, or the first one by that of an invitation; it carries `email` and `key`. Whoever is signed in is signed out. */
 export function ResetPasswordScreen() {
 	const intro = usePageIntro( 'ResetPass' );
-	const title = intro.title || __( 'New password', 'mentoriai-portal' );
-	usePageTitle( title );
 	const [ query ] = useSearchParams();
+	const invited = query.has( 'invitation' );
+	const title = invited
+		? __( 'Set your password', 'mentoriai-portal' )
+		: intro.title || __( 'New password', 'mentoriai-portal' );
+	usePageTitle( title );
 	const email = query.get( 'email' ) ?? '';
 	const key = query.get( 'key' ) ?? '';
 	const fromEmail = email !== '' && key !== '';
 	const [ changed, setChanged ] = useState( false );
 	const navigate = useNavigate();
+	const lead = invited
+		? __(
+				'You are invited. Choose a password, then log in with your email address.',
+				'mentoriai-portal'
+		  )
+		: intro.text ||
+		  __( 'Choose a new password for your account.', 'mentoriai-portal' );
 
 	useEffect( logOut, [] );
 	useEffect( () => {
@@ -30,38 +40,45 @@ export function ResetPasswordScreen() {
 			return;
 		}
 		const timer = setTimeout(
-			() => navigate( screenPath( 'Login' ), { replace: true } ),
+			() =>
+				navigate( screenPath( 'Login' ), {
+					replace: true,
+					state: { email },
+				} ),
 			READ_MS
 		);
 		return () => clearTimeout( timer );
-	}, [ changed, navigate ] );
+	}, [ changed, email, navigate ] );
 
 	return (
 		<AuthLayout
 			title={ title }
-			lead={
-				fromEmail &&
-				! changed &&
-				( intro.text ||
-					__(
-						'Choose a new password for your account.',
-						'mentoriai-portal'
-					) )
+			lead={ fromEmail && ! changed && lead }
+			words={
+				invited
+					? __( 'Good to have you with us.', 'mentoriai-portal' )
+					: __(
+							'It happens to everyone. Back in a moment.',
+							'mentoriai-portal'
+					  )
 			}
-			words={ __(
-				'It happens to everyone. Back in a moment.',
-				'mentoriai-portal'
-			) }
 		>
 			{ changed && (
 				<Notice
 					tone="success"
-					title={ __(
-						'Password was changed, log in again',
-						'mentoriai-portal'
-					) }
+					title={
+						invited
+							? __(
+									'Your password is set. Now log in.',
+									'mentoriai-portal'
+							  )
+							: __(
+									'Password was changed, log in again',
+									'mentoriai-portal'
+							  )
+					}
 				>
-					<Link to={ screenPath( 'Login' ) }>
+					<Link to={ screenPath( 'Login' ) } state={ { email } }>
 						{ __( 'Log in', 'mentoriai-portal' ) }
 					</Link>
 				</Notice>
@@ -70,6 +87,7 @@ export function ResetPasswordScreen() {
 				<ResetPasswordForm
 					email={ email }
 					resetKey={ key }
+					invited={ invited }
 					onDone={ () => setChanged( true ) }
 				/>
 			) }

@@ -156,7 +156,8 @@ final class StatusEffectsTest extends SessionTestCase {
 			static fn () => self::fail( 'Nobody becomes public here.' ),
 			new AgreedTexts( static fn (): bool => true ),
 			new ActivityLog( $this->db(), $clock ),
-			new StatusChangeRepository( $this->db(), $clock )
+			new StatusChangeRepository( $this->db(), $clock ),
+			static fn () => self::fail( 'Nobody agrees to anything here.' )
 		);
 	}
 

@@ -119,6 +119,7 @@ final class AttentionTest extends AttentionTestCase {
 			'overdue_plans' => $this->step( $id, gmdate( 'Y-m-d', $now - 15 * 86400 ) ),
 			'low_checkins' => $this->low( $id, $this->founder, Clock::to_sql( $now ), 42 ),
 			'reports' => $this->voice( $id, 777 ),
+			'refused_imports' => $db->execute( 'UPDATE {invitations} SET invited_at = ? WHERE user_id = ?', $now, $id ),
 			default => $db->execute( 'UPDATE {mail_queue} SET sent_at = ? WHERE id = ?', $now, $id ),
 		};
 	}

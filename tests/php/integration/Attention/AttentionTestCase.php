@@ -18,7 +18,7 @@ use WP_REST_Server;
  */
 abstract class AttentionTestCase extends MentorshipTestCase {
 
-	protected const KINDS = array( 'applications', 'changes', 'reviews', 'unanswered', 'silent_mentors', 'overdue_plans', 'low_checkins', 'reports', 'data_requests', 'failed_mails' );
+	protected const KINDS = array( 'applications', 'changes', 'reviews', 'unanswered', 'silent_mentors', 'overdue_plans', 'low_checkins', 'reports', 'data_requests', 'failed_mails', 'refused_imports' );
 
 	/** What only the two people, or nobody, may read. */
 	protected const SECRET = 'Kanarėlė-7f3a';
@@ -100,7 +100,7 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 		$ago = static fn ( int $days ): string => Clock::to_sql( $now - $days * 86400 );
 		++$this->made;
 		$mentor  = 'applications' === $kind ? 0 : $this->add_member( Role::Mentor, AccountStatus::Public, array( 'display_name' => "Mentorė $this->made" ) );
-		$founder = in_array( $kind, array( 'applications', 'changes', 'silent_mentors' ), true ) ? 0 : $this->add_member( Role::Founder, AccountStatus::Public, array( 'display_name' => "Įkūrėjas $this->made" ) );
+		$founder = in_array( $kind, array( 'applications', 'changes', 'silent_mentors', 'refused_imports' ), true ) ? 0 : $this->add_member( Role::Founder, AccountStatus::Public, array( 'display_name' => "Įkūrėjas $this->made" ) );
 		$pair    = static fn ( array $row ): int => $db->insert( '{mentorships}', $row + array( 'founder_id' => $founder, 'mentor_id' => $mentor, 'is_latest' => 1, 'requested_at' => $ago( 10 ), 'active_at' => $ago( 10 ), 'convo_id' => 1, 'message_count' => 1, 'text' => self::SECRET, 'thanks' => self::SECRET ) );
 		return match ( $kind ) {
 			'applications' => $this->add_member( Role::Mentor, AccountStatus::Submitted, array( 'display_name' => "Kandidatė $this->made" ) ),
@@ -112,6 +112,7 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 			'low_checkins' => $this->low( $pair( array( 'state' => 'active', 'answered_at' => $ago( 10 ) ) ), $founder, $ago( 2 ) ),
 			'reports' => $this->report( $founder, $ago( 2 ) ),
 			'data_requests' => $this->data_request( $founder, $ago( 3 ) ),
+			'refused_imports' => $db->insert( '{invitations}', array( 'user_id' => $mentor, 'email_hash' => '', 'invited_at' => $now - 20 * 86400, 'valid_until' => $now - 6 * 86400 - $this->made ) ) >= 0 ? $mentor : 0,
 			default => $db->insert( '{mail_queue}', array( 'type' => 'welcome', 'user_id' => $founder, 'lang' => 'lt', 'data' => '[]', 'dedupe' => hash( 'sha256', "m$this->made" ), 'state' => 'failed', 'attempts' => 8, 'error' => 'Mailbox full', 'next_at' => $now + 1000, 'created_at' => $now - 86400, 'sent_at' => $now - 100 ) ),
 		};
 	}

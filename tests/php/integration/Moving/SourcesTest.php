@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Moving;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Moving\Record;
 use MentoriaiPortal\Moving\Source;
 use MentoriaiPortal\Moving\Sources\BuddyPress;
@@ -56,7 +57,8 @@ final class SourcesTest extends IntegrationTestCase {
 		self::assertSame( $before, $this->rows() );
 		self::assertSame( $ids, array_map( static fn ( Record $one ): ?int => $one->user_id, $records ) );
 		self::assertSame( range( 2, 51 ), array_map( static fn ( Record $one ): int => $one->row, $records ) );
-		self::assertSame( array( null, 'submitted', 'draft', 'paused', 'rejected' ), array_map( static fn ( Record $one ): ?string => $one->cells['status'] ?? null, array_slice( $records, 0, 5 ) ) );
+		self::assertSame( array( null, 'submitted', null, null, null ), array_map( static fn ( Record $one ): ?string => $one->cells['status'] ?? null, array_slice( $records, 0, 5 ) ) );
+		self::assertSame( array( null, null, AccountStatus::Draft, AccountStatus::Paused, AccountStatus::Rejected ), array_map( static fn ( Record $one ): ?AccountStatus => $one->status, array_slice( $records, 0, 5 ) ) );
 		self::assertSame( array( true, false, false, false, false ), array_map( static fn ( Record $one ): bool => $one->is_confirmed, array_slice( $records, 5, 5 ) ) );
 		self::assertEquals( array( 'email' => 'um0@example.org', 'first_name' => 'Ąžuolas 0', 'last_name' => 'Žilys', 'phone' => '+370 612 34560', 'about' => "Pirma & antra.\n\nTrečia\nketvirta" ), $records[0]->cells );
 		self::assertSame( '+370 5 111', $records[1]->cells['phone'] );
@@ -68,7 +70,7 @@ final class SourcesTest extends IntegrationTestCase {
 		update_user_meta( $id, 'account_status', 'approved_by_moon' );
 		$this->db()->execute( "INSERT INTO {$this->db()->usermeta()} (user_id, meta_key, meta_value) VALUES (?, 'phone_number', ?)", $id, 'O:8:"stdClass":1:{s:1:"a";s:1:"b";}' );
 		[ $record ] = $this->all( $this->ultimate_member(), 5 );
-		self::assertSame( array( 'draft', false ), array( $record->cells['status'], $record->is_confirmed ) );
+		self::assertSame( array( AccountStatus::Draft, false ), array( $record->status, $record->is_confirmed ) );
 		self::assertArrayNotHasKey( 'phone', $record->cells );
 	}
 

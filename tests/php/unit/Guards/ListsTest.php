@@ -43,6 +43,7 @@ final class ListsTest extends TestCase {
 		'ConsentData'        => 'which version of the privacy policy',
 		'ConversationData'   => 'messages',
 		'EditLogData'        => 'earlier versions',
+		'InvitationData'     => 'when we invited you',
 		'FirstMessageData'   => 'A message written before registering',
 		'ImportData'         => 'which imports staff started',
 		'MailLogData'        => 'The list of sent emails',
