@@ -64,7 +64,7 @@ final class SmallNumbers {
 		$shown = array_map( self::shown( ... ), $months );
 		if ( 0 === $small || $whole < self::LIMIT ) {
 			// 1 to 4 people in four months: one each.
-			return self::LIMIT - 1 === $small && $whole < self::LIMIT ? $none : $shown;
+			return self::LIMIT - 1 === $small ? $none : $shown;
 		}
 		$larger = array_filter( $months, static fn ( int $number ): bool => $number >= self::LIMIT );
 		asort( $larger );
@@ -80,7 +80,7 @@ final class SmallNumbers {
 			unset( $larger[ $at ] );
 			++$left;
 			if ( self::is_open( $small, $rest, $left, array() === $larger ? PHP_INT_MAX : min( $larger ) ) ) {
-				return $shown;
+				return array_values( $shown );
 			}
 		} while ( array() !== $larger );
 		return $none;
