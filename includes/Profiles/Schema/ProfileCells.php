@@ -50,8 +50,7 @@ final class ProfileCells {
 	 * @throws InvalidInput Name to message key.
 	 */
 	public static function change( FounderProfile|MentorProfile $stored, array $cells, int $year ): FounderProfile|MentorProfile {
-		/** @var array<string, string> $names */
-		$names = $stored instanceof FounderProfile ? self::FOUNDER : self::MENTOR;
+		$names = self::names( $stored );
 		$sent  = array();
 		foreach ( array_filter( array_intersect_key( $cells, $names ), static fn ( string $text ): bool => '' !== $text ) as $name => $text ) {
 			$sent[ $names[ $name ] ] = 'no_company' === $name ? self::flag( $text ) : $text;
@@ -93,6 +92,11 @@ final class ProfileCells {
 			'capacity'    => (string) $profile->capacity,
 			'busy_until'  => (string) $profile->busy->until,
 		);
+	}
+
+	/** @return array<string, string> Our names to those of save_profile. */
+	private static function names( FounderProfile|MentorProfile $profile ): array {
+		return $profile instanceof FounderProfile ? self::FOUNDER : self::MENTOR;
 	}
 
 	private static function flag( string $text ): string {

@@ -13,7 +13,10 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 final class ExportTest extends MovingTestCase {
 
-	/** @param ','|';' $separator */
+	/**
+	 * @param ','|';' $separator
+	 * @param 'lt'|'en' $lang
+	 */
 	#[TestWith( array( ',', 'lt' ) )]
 	#[TestWith( array( ';', 'en' ) )]
 	public function test_what_was_exported_is_exported_again_after_an_import( string $separator, string $lang ): void {
@@ -87,7 +90,7 @@ final class ExportTest extends MovingTestCase {
 		do_action( 'mentoriai_page_mentoriai-members' );
 		$html = (string) ob_get_clean();
 		self::assertSame( 1, preg_match( '~data-csv="members" href="([^"]+)"~', $html, $found ) );
-		parse_str( (string) wp_parse_url( html_entity_decode( $found[1] ), PHP_URL_QUERY ), $query );
+		parse_str( (string) wp_parse_url( html_entity_decode( $found[1] ?? '' ), PHP_URL_QUERY ), $query );
 		self::assertSame( array( 'mentoriai-moving', 'members', 'mentorius', 'Ona & Co' ), array( $query['page'], $query['csv'], $query['role'], $query['s'] ) );
 	}
 }

@@ -14,6 +14,7 @@ use MentoriaiPortal\Moving\Options;
 use MentoriaiPortal\Moving\RefusedFile;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
+use WP_User;
 
 final class ImportTest extends MovingTestCase {
 
@@ -197,7 +198,7 @@ final class ImportTest extends MovingTestCase {
 	public function test_a_process_that_lost_its_turn_or_was_paused_writes_nothing_more(): void {
 		$import = $this->taken( self::csv( array( self::HEADS, self::mentor( 'one@a.test' ), self::mentor( 'two@a.test' ), self::mentor( 'three@a.test' ) ) ) );
 		$this->imports()->start( $import->id, Options::of_sent( array() ) );
-		$pause = fn ( int $id ): mixed => 'two@a.test' === get_userdata( $id )->user_email ? $this->imports()->pause( $import->id ) : null;
+		$pause = fn ( int $id ): mixed => 'two@a.test' === ( new WP_User( $id ) )->user_email ? $this->imports()->pause( $import->id ) : null;
 		add_action( 'user_register', $pause );
 		$this->imports()->work( $import->id );
 		// The pause was part of the person's transaction, and went with it.
@@ -218,7 +219,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertNotFalse( $admin );
 		wp_update_user( array( 'ID' => 1, 'user_email' => 'admin@a.test' ) );
 		$editor = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'user_email' => 'editor@a.test' ) );
-		get_userdata( $editor )->add_role( 'editor' );
+		( new WP_User( $editor ) )->add_role( 'editor' );
 		$closed = $this->known( 'closed@a.test', status: AccountStatus::Closed );
 		$heads  = array( 'Email', 'Type', 'First name', 'Last name', 'role', 'ID', 'wp_capabilities', 'user_login', 'user_pass', 'mentoriai_status' );
 		$more   = array( 'administrator', '1', 'a:1:{s:13:"administrator";b:1;}', $admin->user_login, 'secret', 'public' );
@@ -231,7 +232,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertNotSame( 1, $new->ID );
 		self::assertNotSame( $admin->user_login, $new->user_login );
 		self::assertSame( 'draft', get_user_meta( $new->ID, UserMeta::STATUS, true ) );
-		self::assertSame( array( 'administrator' ), get_userdata( 1 )->roles );
+		self::assertSame( array( 'administrator' ), ( new WP_User( 1 ) )->roles );
 		self::assertSame( '', get_user_meta( 1, 'first_name', true ) );
 		self::assertSame( 'Ona', get_user_meta( $closed, 'first_name', true ) );
 	}
@@ -264,7 +265,7 @@ final class ImportTest extends MovingTestCase {
 	public function test_users_of_the_site_become_members_and_stay_accounts(): void {
 		$id   = wp_insert_user( array( 'user_login' => 'skaitytojas', 'user_pass' => 'demo12345', 'user_email' => 'skaito@a.test', 'first_name' => 'Jonas', 'last_name' => 'Jonaitis', 'role' => 'subscriber' ) );
 		self::assertIsInt( $id );
-		$hash    = get_userdata( $id )->user_pass;
+		$hash    = ( new WP_User( $id ) )->user_pass;
 		$options = Options::of_sent( array( 'type' => 'founder', 'status' => 'public' ) );
 		$import  = $this->imports()->check( $this->imports()->begin( 'users', $options )->id, $options );
 		self::assertSame( 1, $import->counts['new'] );
@@ -341,7 +342,7 @@ final class ImportTest extends MovingTestCase {
 	public function test_a_part_of_a_file_costs_a_constant_number_of_queries(): void {
 		$rows = array( self::HEADS );
 		foreach ( range( 1, 100 ) as $number ) {
-			$rows[] = self::mentor( $number % 3 > 0 ? "n$number@a.test" : get_userdata( $this->known( "k$number@a.test" ) )->user_email );
+			$rows[] = self::mentor( $number % 3 > 0 ? "n$number@a.test" : ( new WP_User( $this->known( "k$number@a.test" ) ) )->user_email );
 		}
 		wp_cache_flush();
 		$few = $this->count_queries( fn () => $this->imports()->try_file( $this->path( self::csv( array_slice( $rows, 0, 11 ) ) ), Options::of_sent( array() ) ) );

@@ -67,7 +67,7 @@ final class ImportsEndpointTest extends MovingTestCase {
 			$request->set_body( array() === $fields ? '' : (string) wp_json_encode( $fields ) );
 		} else {
 			$request->set_body_params( $fields );
-			$request->set_file_params( array( 'file' => array( 'name' => 'a.csv', 'type' => 'text/csv', 'tmp_name' => $this->path( $csv ), 'error' => UPLOAD_ERR_OK, 'size' => strlen( $csv ) ) ) );
+			$request->set_file_params( array( 'file' => array( 'name' => 'a.csv', 'type' => 'text/csv', 'tmp_name' => $this->path( $csv ) ?: 'x', 'error' => UPLOAD_ERR_OK, 'size' => strlen( $csv ) ) ) );
 		}
 		return rest_get_server()->dispatch( $request );
 	}

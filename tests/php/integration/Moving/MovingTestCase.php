@@ -86,7 +86,10 @@ abstract class MovingTestCase extends IntegrationTestCase {
 		return array_values( $cells );
 	}
 
-	/** @param array<string, string> $filter */
+	/**
+	 * @param array<string, string> $filter
+	 * @param ','|';'               $separator
+	 */
 	protected function export( Lang $lang = Lang::Lt, array $filter = array(), string $separator = ',' ): string {
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
