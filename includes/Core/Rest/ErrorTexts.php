@@ -14,7 +14,7 @@ final class ErrorTexts {
 		return match ( true ) {
 			'' !== $error->getMessage() => $error->getMessage(),
 			null !== $error->account => self::for_account( $error->account ),
-			(int) ( $error->headers['Retry-After'] ?? 0 ) > HOUR_IN_SECONDS && 429 === $error->status => self::in_hours( (int) ceil( (int) $error->headers['Retry-After'] / HOUR_IN_SECONDS ) ),
+			(int) ( $error->headers['Retry-After'] ?? 0 ) > 3600 && 429 === $error->status => self::in_hours( (int) ceil( (int) $error->headers['Retry-After'] / 3600 ) ),
 			default => self::for_code( $error->error ),
 		};
 	}

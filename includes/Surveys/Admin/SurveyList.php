@@ -46,7 +46,7 @@ final class SurveyList extends StaffList {
 		$search = $this->search();
 		return match ( true ) {
 			'' !== $search      => $this->surveys->count( $search, $this->state, $this->today ),
-			'' !== $this->state => $this->counts()[ $this->state ] ?? 0,
+			'' !== $this->state => $this->counts()[ $this->state ],
 			default             => array_sum( $this->counts() ),
 		};
 	}

@@ -37,10 +37,7 @@ export function MessageBubble( {
 						className="mp-message__report"
 						label={ sprintf(
 							/* translators: %s: time of the message. */
-							__(
-								'Report this message, %s',
-								'mentoriai-portal'
-							),
+							__( 'Report this message, %s', 'mentoriai-portal' ),
 							time( message.created_at )
 						) }
 						aria-describedby={ isTabStop ? keysId : undefined }

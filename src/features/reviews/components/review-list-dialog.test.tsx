@@ -92,7 +92,9 @@ it( 'reports a review, but not one’s own', async () => {
 	answer( [ 2, 1 ] );
 	show( 2 );
 	await screen.findByText( 'Comment 1' );
-	const report = screen.getByRole( 'button', { name: /^Report this review, ./ } );
+	const report = screen.getByRole( 'button', {
+		name: /^Report this review, ./,
+	} );
 	expect( items()[ 1 ] ).toContainElement( report );
 	await userEvent.click( report );
 	expect( onReport ).toHaveBeenCalledWith( review( 1 ) );
