@@ -26,8 +26,9 @@ const SAID_PERCENT = 10;
 let said = 0;
 
 function show( data: Import ): void {
-	const bar =
-		document.querySelector< HTMLProgressElement >( '#mentoriai-progress' );
+	const bar = document.querySelector< HTMLProgressElement >(
+		'#mentoriai-progress'
+	);
 	const text = sprintf(
 		/* translators: 1: how many are done, 2: how many there are. */
 		__( '%1$s of %2$s', 'mentoriai-portal' ),
@@ -76,10 +77,7 @@ async function follow( { url, nonce }: Moving ): Promise< void > {
 	} catch {
 		// The next look may reach the server again; the import goes on without this page.
 	}
-	window.setTimeout(
-		() => void follow( { url, nonce } ),
-		SECONDS * 1000
-	);
+	window.setTimeout( () => void follow( { url, nonce } ), SECONDS * 1000 );
 }
 
 const moving = ( window as { mentoriaiAdmin?: { moving?: Moving } } )
