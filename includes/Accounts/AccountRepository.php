@@ -188,6 +188,15 @@ final readonly class AccountRepository {
 		add_user_meta( $user_id, UserMeta::CONSENTS, array(), true );
 	}
 
+	/** Whether nobody has agreed to the texts: neither the person nor, for them, staff. */
+	public function lacks_consent( Account $account ): bool {
+		return $account->needs_consent && '1' !== get_user_meta( $account->id, UserMeta::CONSENT_STATED, true );
+	}
+
+	public function wait_as( int $user_id, AccountStatus $status ): void {
+		update_user_meta( $user_id, UserMeta::WAITING_STATUS, $status->value );
+	}
+
 	/** What the account becomes with the consents; null where nothing waits. It is read once. */
 	public function take_waiting_status( int $user_id ): ?AccountStatus {
 		$stored = get_user_meta( $user_id, UserMeta::WAITING_STATUS, true );

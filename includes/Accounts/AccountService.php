@@ -42,7 +42,7 @@ final readonly class AccountService {
 	/**
 	 * Sets the status, ends sessions where access shrinks, queues the email, fires `mentoriai_user_status_changed`.
 	 * The same status for the same reason changes nothing, nor does what this actor may not do. What a founder wrote before
-	 * leaves when they become public.
+	 * leaves when they become public. Whom staff make public before anybody has agreed to the texts waits for that as a draft.
 	 *
 	 * @param bool $tells False where the person gets another email about the same.
 	 * @return bool Whether it was changed; false too when someone else was faster.
@@ -57,8 +57,18 @@ final readonly class AccountService {
 		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) ) {
 			return false;
 		}
+		if ( AccountStatus::Public === $status && Actor::Staff === $by && $this->accounts->lacks_consent( $account ) ) {
+			return $this->db->repeatable( fn (): bool => $this->wait( $account, $status, $reason ) );
+		}
 		$is_done = $this->db->repeatable( fn (): bool => $this->go( $account, $step, $by, $reason, $tells ) );
 		$is_done && $this->follow( $account, $status );
+		return $is_done;
+	}
+
+	/** Decided, but the person has the last word: accept_consents() goes on. They are told then. */
+	private function wait( Account $account, AccountStatus $status, string $reason ): bool {
+		$is_done = $this->go( $account, StatusTransitions::between( $account->status, AccountStatus::Draft ), Actor::Staff, $reason, false );
+		$is_done && $this->accounts->wait_as( $account->id, $status );
 		return $is_done;
 	}
 

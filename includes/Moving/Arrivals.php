@@ -58,7 +58,7 @@ final readonly class Arrivals {
 		if ( null !== $arrival->photo ) {
 			( $this->photo )( $user_id, $arrival->photo );
 		}
-		if ( ! $arrival->is_member && $arrival->has_consent && AccountStatus::Public === $arrival->status ) {
+		if ( ! $arrival->is_member && self::is_stated( $arrival ) ) {
 			$this->log->write( Act::ConsentStated, ActObject::User, $user_id, array( 'import' => $import_id ), $staff_id );
 		}
 		if ( ! $arrival->is_member && $arrival->is_invited ) {
@@ -89,6 +89,11 @@ final readonly class Arrivals {
 		( new WP_User( $user_id ) )->add_role( $arrival->role->value );
 	}
 
+	/** Whether a consent is needed that staff have stated: a draft gives its own before it becomes anything else. */
+	private static function is_stated( Arrival $arrival ): bool {
+		return $arrival->has_consent && AccountStatus::Draft !== $arrival->status;
+	}
+
 	/** @return array<string, mixed> The user meta with which a member begins. */
 	private function beginning( Arrival $arrival ): array {
 		$now   = Clock::to_sql( $this->clock->now() );
@@ -100,6 +105,7 @@ final readonly class Arrivals {
 			// Empty on purpose: the person is asked at the first sign-in, whoever has stated it before.
 			UserMeta::CONSENTS  => array(),
 		) + ( $waits ? array( UserMeta::WAITING_STATUS => $arrival->status->value ) : array() )
+			+ ( self::is_stated( $arrival ) ? array( UserMeta::CONSENT_STATED => '1' ) : array() )
 			+ ( $arrival->is_confirmed ? array( UserMeta::CONFIRMED_AT => $now ) : array() );
 	}
 }

@@ -26,6 +26,8 @@ final class UserMeta {
 	public const CONSENTS      = 'mentoriai_consents';
 	/** What the account becomes (a value of AccountStatus) when its person gives the consents; gone with any change of the status. */
 	public const WAITING_STATUS = 'mentoriai_waiting_status';
+	/** '1' where staff stated that they have the person's consent (an import); the person is asked at the first log-in all the same. */
+	public const CONSENT_STATED = 'mentoriai_consent_stated';
 	/** List of the kinds of email (keys of OptionalMail) that the person has switched off. */
 	public const MUTED_MAILS   = 'mentoriai_muted_mails';
 	/** List of hashes of the browsers the person signed in with. */

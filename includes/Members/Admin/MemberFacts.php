@@ -37,7 +37,7 @@ final readonly class MemberFacts {
 			'<p>%1$s · <a href="mailto:%2$s">%2$s</a></p><p>%3$s %4$s %5$s</p>',
 			esc_html( self::type( $user ) ),
 			esc_attr( $user->user_email ),
-			StatusBadge::html( UserColumns::status( $user->ID ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			UserColumns::badge( $user->ID ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 			esc_html( UserColumns::since( $user->ID ) ),
 			self::public_link( $user ) // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		);

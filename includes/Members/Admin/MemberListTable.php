@@ -153,7 +153,7 @@ final class MemberListTable extends StaffList {
 		return match ( $column_name ) {
 			'name'        => sprintf( '<strong><a href="%s">%s</a></strong><br>%s', esc_url( StaffMenu::member( $item->ID ) ), esc_html( $item->display_name ), esc_html( $item->user_email ) ),
 			'role'        => esc_html( MemberFacts::type( $item ) ),
-			'status'      => StatusBadge::html( UserColumns::status( $item->ID ) ) . '<br>' . esc_html( UserColumns::since( $item->ID ) ),
+			'status'      => UserColumns::badge( $item->ID ) . '<br>' . esc_html( UserColumns::since( $item->ID ) ),
 			'fields'      => esc_html( implode( ', ', array_intersect_key( $this->fields, array_flip( self::fields( $item->ID ) ) ) ) ) ?: $none,
 			'tags'        => implode( ' ', array_map( self::tag( ... ), $this->tags[ $item->ID ] ?? array() ) ) ?: $none,
 			'responsible' => esc_html( MemberCare::responsible( $item->ID )?->name() ?? '' ) ?: $none,

@@ -32,12 +32,19 @@ final class UserColumns {
 		if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) ) {
 			return $html;
 		}
-		$status = self::status( $user->ID );
 		$since  = self::since( $user->ID );
 		$reason = (string) get_user_meta( $user->ID, UserMeta::REVIEW_REASON, true );
-		return StatusBadge::html( $status )
+		return self::badge( $user->ID )
 			. ( '' === $since ? '' : '<br>' . esc_html( $since ) )
 			. ( '' === $reason ? '' : '<br><em>' . esc_html( OneLine::of( $reason, 80 ) ) . '</em>' );
+	}
+
+	/** @return string HTML of the status, and of the one that waits for the person's consents. */
+	public static function badge( int $user_id ): string {
+		$waits = AccountStatus::tryFrom( (string) get_user_meta( $user_id, UserMeta::WAITING_STATUS, true ) );
+		return StatusBadge::html( self::status( $user_id ) )
+			/* translators: %s: a status. */
+			. ( null === $waits ? '' : '<br>' . esc_html( sprintf( __( '%s once they agree to the texts', 'mentoriai-portal' ), $waits->label() ) ) );
 	}
 
 	public static function status( int $user_id ): AccountStatus {

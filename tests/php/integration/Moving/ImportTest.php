@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Moving;
 
+use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\ActivityLog\Act;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
@@ -285,6 +286,21 @@ final class ImportTest extends MovingTestCase {
 		self::assertNotFalse( $user );
 		self::assertSame( array( 'subscriber' ), $user->roles );
 		self::assertSame( array(), preg_grep( '~^mentoriai_~', array_keys( (array) get_user_meta( $id ) ) ) );
+	}
+
+	public function test_whom_staff_approve_before_they_agreed_is_not_public_until_they_do_unless_staff_stated_it(): void {
+		$this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ), array( 'status' => 'submitted' ) );
+		$this->imported( self::csv( array( self::HEADS, self::mentor( 'b@a.test' ) ) ), array( 'status' => 'submitted', 'consent' => true ) );
+		$accounts = $this->accounts()->accounts();
+		$status   = static fn ( string $email ): array => array_map( static fn ( string $key ): mixed => get_user_meta( get_user_by( 'email', $email )->ID ?? 0, $key, true ), array( UserMeta::STATUS, UserMeta::WAITING_STATUS ) );
+		foreach ( array( 'a@a.test', 'b@a.test' ) as $email ) {
+			self::assertSame( array( 'submitted', '' ), $status( $email ) );
+			self::assertTrue( $accounts->set_status( get_user_by( 'email', $email )->ID ?? 0, AccountStatus::Public, '', Actor::Staff ) );
+		}
+		self::assertSame( array( array( 'draft', 'public' ), array( 'public', '' ) ), array( $status( 'a@a.test' ), $status( 'b@a.test' ) ) );
+		self::assertSame( '1', $this->db()->value( 'SELECT COUNT(*) FROM {mentor_index} WHERE visible = 1' ) );
+		$accounts->accept_consents( get_user_by( 'email', 'a@a.test' )->ID ?? 0 );
+		self::assertSame( array( 'public', '' ), $status( 'a@a.test' ) );
 	}
 
 	public function test_staff_may_state_the_consent(): void {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Moving;
 
+use MentoriaiPortal\Accounts\AccountsModule;
 use MentoriaiPortal\Boot;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
@@ -34,10 +35,22 @@ abstract class MovingTestCase extends IntegrationTestCase {
 	}
 
 	protected function module(): MovingModule {
-		$make = ( new ReflectionProperty( Boot::class, 'module' ) )->getValue( Boot::$current );
-		$module = $make( MovingModule::class );
-		self::assertInstanceOf( MovingModule::class, $module );
-		return $module;
+		return self::made( MovingModule::class );
+	}
+
+	protected function accounts(): AccountsModule {
+		return self::made( AccountsModule::class );
+	}
+
+	/**
+	 * @template T of object
+	 * @param class-string<T> $name
+	 * @return T
+	 */
+	private static function made( string $name ): object {
+		$made = ( new ReflectionProperty( Boot::class, 'module' ) )->getValue( Boot::$current )( $name );
+		self::assertInstanceOf( $name, $made );
+		return $made;
 	}
 
 	protected function imports(): Imports {
