@@ -44,6 +44,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'%s more row is in the file.' => 'Faile yra dar %s eilutė.' . "\0" . 'Faile yra dar %s eilutės.' . "\0" . 'Faile yra dar %s eilučių.',
 	'%s new event' => '%s naujas renginys' . "\0" . '%s nauji renginiai' . "\0" . '%s naujų renginių',
 	'%s not public' => '%s neviešas' . "\0" . '%s nevieši' . "\0" . '%s neviešų',
+	'%s once they agree to the texts' => '%s – sutikus su tekstais',
 	'%s person' => '%s žmogus' . "\0" . '%s žmonės' . "\0" . '%s žmonių',
 	'%s request of the last 60 days without an answer' => 'Per 60 dienų neatsakyta %s užklausa' . "\0" . 'Per 60 dienų neatsakytos %s užklausos' . "\0" . 'Per 60 dienų neatsakyta %s užklausų',
 	'%s required field left.' => 'Liko %s privalomas laukas.' . "\0" . 'Liko %s privalomi laukai.' . "\0" . 'Liko %s privalomų laukų.',

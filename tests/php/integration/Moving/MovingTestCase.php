@@ -94,7 +94,9 @@ abstract class MovingTestCase extends IntegrationTestCase {
 	 * @return list<string>
 	 */
 	protected static function mentor( string $email, array $but = array() ): array {
-		$cells = $but + array( $email, 'mentorius', 'Rasa', 'Kazlauskienė', '+37060000001', 'Direktorė, UAB Ąžuolas', "Padedu.\nDaug ką.", '', '3', '', '', 'lt', '', 'public' );
+		// Of one name each gets the next number in the address of the page, which takes the longer the more there are.
+		$other = strtr( (string) preg_replace( '~\D~', '', $email ), '0123456789', 'abcdefghij' );
+		$cells = $but + array( $email, 'mentorius', 'Rasa', 'Kazlauskienė' . ( '' === $other ? '' : '-' . ucfirst( $other ) ), '+37060000001', 'Direktorė, UAB Ąžuolas', "Padedu.\nDaug ką.", '', '3', '', '', 'lt', '', 'public' );
 		ksort( $cells );
 		return array_values( $cells );
 	}
