@@ -90,6 +90,11 @@ enum Column: string {
 		return Lang::Lt === $lang ? ( $is_mentor ? 'mentorius' : 'verslininkas' ) : ( $is_mentor ? 'mentor' : 'founder' );
 	}
 
+	/** Whether it is of the account or for staff, and no field of a profile: other plugins cannot say it. */
+	public function is_of_account(): bool {
+		return in_array( $this, array( self::Email, self::Type, self::Status, self::Tags ), true );
+	}
+
 	/** What spellings of one word have in common. */
 	public static function letters( string $text ): string {
 		return str_replace( ' ', '', TextFold::words( $text ) );

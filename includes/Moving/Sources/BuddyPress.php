@@ -16,9 +16,6 @@ final readonly class BuddyPress implements Source {
 	/** The field that every profile has: the name. */
 	private const NAME = 1;
 
-	/** What an account has already, or staff choose. */
-	private const NOT_OF_FIELDS = array( Column::Email, Column::Type, Column::Status, Column::Tags );
-
 	/** @param string $uploads Folder of uploads of the first site. */
 	public function __construct( private ForeignPeopleRepository $people, private string $uploads ) {}
 
@@ -33,7 +30,7 @@ final readonly class BuddyPress implements Source {
 			return array();
 		}
 		$ids    = array_column( $people, 'id' );
-		$fields = array_filter( array_map( static fn ( string $name ): ?Column => Column::of_head( $name ), $this->people->fields() ), static fn ( ?Column $column ): bool => null !== $column && ! in_array( $column, self::NOT_OF_FIELDS, true ) );
+		$fields = array_filter( array_map( static fn ( string $name ): ?Column => Column::of_head( $name ), $this->people->fields() ), static fn ( ?Column $column ): bool => false === $column?->is_of_account() );
 		$data   = $this->people->data( $ids );
 		$names  = $this->people->meta( $ids, array( 'first_name', 'last_name' ) );
 		return array_map(

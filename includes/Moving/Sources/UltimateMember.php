@@ -23,13 +23,10 @@ final readonly class UltimateMember implements Source {
 		'rejected' => AccountStatus::Rejected,
 	);
 
-	/** Column to the keys of user meta that may hold it, the first that is not empty counts. */
+	/** Its own fields that a column is read from, the first that is not empty counts; every other column from a field of the column's key. */
 	private const KEYS = array(
-		'first_name' => array( 'first_name' ),
-		'last_name'  => array( 'last_name' ),
-		'phone'      => array( 'phone_number', 'mobile_number' ),
-		'about'      => array( 'description' ),
-		'linkedin'   => array( 'linkedin' ),
+		'phone' => array( 'phone_number', 'mobile_number' ),
+		'about' => array( 'description' ),
 	);
 
 	/** @param string $uploads Folder of uploads. */
@@ -43,7 +40,7 @@ final readonly class UltimateMember implements Source {
 		$place  = Place::of( $cursor );
 		$people = $this->people->with_status( $place->id, $limit );
 		$ids    = array_column( $people, 'id' );
-		$meta   = array() === $ids ? array() : $this->people->meta( $ids, array( 'account_status', 'profile_photo', ...array_merge( ...array_values( self::KEYS ) ) ) );
+		$meta   = array() === $ids ? array() : $this->people->meta( $ids, array( 'account_status', 'profile_photo', ...array_merge( ...array_values( self::keys() ) ) ) );
 		return array_map(
 			function ( array $person ) use ( $meta, &$place ): Record {
 				$of     = array_map( static fn ( mixed $value ): string => ForeignText::plain( $value ), $meta[ $person['id'] ] ?? array() );
@@ -70,7 +67,13 @@ final readonly class UltimateMember implements Source {
 	 * @return array<string, string>
 	 */
 	private static function cells( array $meta ): array {
-		return array_map( static fn ( array $keys ): string => current( array_filter( array_map( static fn ( string $key ): string => $meta[ $key ] ?? '', $keys ) ) ) ?: '', self::KEYS );
+		return array_map( static fn ( array $keys ): string => current( array_filter( array_map( static fn ( string $key ): string => $meta[ $key ] ?? '', $keys ) ) ) ?: '', self::keys() );
+	}
+
+	/** @return array<string, list<string>> Column to keys of user meta. */
+	private static function keys(): array {
+		$columns = array_column( array_filter( Column::cases(), static fn ( Column $column ): bool => ! $column->is_of_account() ), 'value' );
+		return self::KEYS + array_combine( $columns, array_map( static fn ( string $key ): array => array( $key ), $columns ) );
 	}
 
 	/** It keeps the name of the file alone, in a folder of the person's id. */
