@@ -74,7 +74,8 @@ final readonly class AccountService {
 
 	private function follow( Account $account, AccountStatus $status ): void {
 		if ( AccountStatus::Public === $status && Role::Founder === $account->role ) {
-			( $this->first_messages )()->send( $account->id );
+			// Among many that are decided at once each message is a transaction of its own.
+			$this->db->after( fn () => ( $this->first_messages )()->send( $account->id ) );
 		}
 	}
 
@@ -169,10 +170,8 @@ final readonly class AccountService {
 				}
 				$waiting = $this->accounts->take_waiting_status( $user_id );
 				$became  = null !== $waiting && AccountStatus::Draft === $account->status && $this->go( $account, StatusTransitions::between( AccountStatus::Draft, $waiting ), Actor::Code, '', true ) ? $waiting : null;
-				if ( $account->confirmed ) {
-					( $this->invitations )()->accepted( $user_id );
-					null === $became && WelcomeMail::queue( $this->mail, $user_id, $account->lang );
-				}
+				( $this->invitations )()->accepted( $user_id );
+				$account->confirmed && null === $became && WelcomeMail::queue( $this->mail, $user_id, $account->lang );
 				return array( $account, $became );
 			}
 		);

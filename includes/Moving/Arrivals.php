@@ -82,11 +82,13 @@ final readonly class Arrivals {
 			null === $arrival->lang || update_user_meta( $user_id, UserMeta::LANG, $arrival->lang->value );
 			return;
 		}
-		add_user_meta( $user_id, UserMeta::WAS_HERE, '1', true );
+		$is_provisional = delete_user_meta( $user_id, UserMeta::PROVISIONAL_SINCE );
+		$is_provisional || add_user_meta( $user_id, UserMeta::WAS_HERE, '1', true );
 		foreach ( $this->beginning( $arrival ) as $key => $value ) {
 			update_user_meta( $user_id, $key, $value );
 		}
-		( new WP_User( $user_id ) )->add_role( $arrival->role->value );
+		$user = new WP_User( $user_id );
+		$is_provisional ? $user->set_role( $arrival->role->value ) : $user->add_role( $arrival->role->value );
 	}
 
 	/** Whether a consent is needed that staff have stated: a draft gives its own before it becomes anything else. */

@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\DueWork;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
@@ -196,13 +197,14 @@ final readonly class Imports {
 
 	/** The job: all that run, one after the other. */
 	public function work_all( float $seconds = INF ): void {
+		$this->drop_old_files();
 		$end = microtime( true ) + $seconds;
 		foreach ( $this->imports->running() as $import ) {
 			if ( microtime( true ) < $end ) {
-				$this->work( $import->id, $end - microtime( true ) );
+				// One that fails holds up no other.
+				FaultLog::part( 'import', fn (): bool => $this->work( $import->id, $end - microtime( true ) ), false );
 			}
 		}
-		$this->drop_old_files();
 	}
 
 	/**
@@ -264,8 +266,14 @@ final readonly class Imports {
 		if ( null === $import || ImportState::Running !== $import->state ) {
 			return;
 		}
-		$source = $this->source( $import );
-		$place  = $import->place;
+		try {
+			$source = $this->source( $import );
+		} catch ( ApiError ) {
+			// Its file is gone.
+			$this->imports->move( $id, array( ImportState::Running ), ImportState::Stopped, $this->clock->now() );
+			return;
+		}
+		$place = $import->place;
 		$held   = microtime( true );
 		while ( array() !== $records = $source->records( $place, DueWork::BATCH ) ) {
 			foreach ( $this->judge->of( $records, $import->options ) as $verdict ) {

@@ -125,6 +125,10 @@ final class Judge {
 		if ( array() !== $others || is_super_admin( $user->ID ) || MemberRole::is_elsewhere( $user->ID ) ) {
 			throw self::wrong( Column::Email, 'staff_account' );
 		}
+		if ( '' !== get_user_meta( $user->ID, UserMeta::PROVISIONAL_SINCE, true ) ) {
+			// Someone has registered with the address, and no one has confirmed it.
+			return null;
+		}
 		$role = MemberRole::of_user( $user );
 		if ( null !== $role && ! AccountStatus::of_stored( get_user_meta( $user->ID, UserMeta::STATUS, true ) )->may_log_in() ) {
 			throw self::wrong( Column::Email, 'account_closed' );

@@ -61,6 +61,7 @@ final readonly class ProfilesOfOthers {
 		$before  = get_userdata( $user_id );
 		$changed = $this->profiles->change( $user_id, $role, fn ( StoredProfile $stored ): FounderProfile|MentorProfile => $this->change( $stored->profile instanceof MentorProfile || $stored->profile instanceof FounderProfile ? $stored->profile : throw ApiError::not_found(), $cells ) );
 		$profile = $changed[1] ?? throw ApiError::not_found();
+		do_action( 'mentoriai_profile_saving', $user_id );
 		// Without the texts: what staff write themselves they need not look at again.
 		do_action( 'mentoriai_profile_saved', $user_id );
 		if ( ! $is_new && $before instanceof WP_User ) {

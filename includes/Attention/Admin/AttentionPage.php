@@ -52,8 +52,9 @@ final class AttentionPage extends StaffListPage {
 				$this->attention->act( $kind, $id, $action, mark: $version );
 				++$done;
 			} catch ( ApiError $refused ) {
-				$who = $refused->data['row']['who']['id'] ?? null;
-				if ( is_int( $who ) ) {
+				$fresh = $refused->data['row'] ?? array();
+				$who   = $fresh['who']['id'] ?? null;
+				if ( is_int( $who ) && ( $fresh['version'] ?? $version ) !== $version ) {
 					$changed[] = $who;
 				}
 			}

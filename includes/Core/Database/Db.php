@@ -292,6 +292,19 @@ final class Db {
 	}
 
 	/**
+	 * What follows from something that was written: after the COMMIT, or at once outside a transaction.
+	 *
+	 * @param Closure(): void $then
+	 */
+	public function after( Closure $then ): void {
+		if ( $this->depth > 0 ) {
+			$this->afterwards[] = $then;
+			return;
+		}
+		$then();
+	}
+
+	/**
 	 * Locks a person's row for the rest of the transaction. The write changes nothing; on SQLite any write of a
 	 * transaction has the same effect.
 	 */

@@ -33,7 +33,7 @@ final readonly class StaffDecisions {
 		$changed = 0;
 		foreach ( array_chunk( array_unique( $user_ids ), self::BATCH ) as $batch ) {
 			cache_users( $batch );
-			$changed += $this->db->transaction( fn (): int => count( array_filter( $batch, fn ( int $id ): bool => $this->decide( $decision, $id, $reason ) ) ) );
+			$changed += $this->db->repeatable( fn (): int => count( array_filter( $batch, fn ( int $id ): bool => $this->decide( $decision, $id, $reason ) ) ) );
 		}
 		return $changed;
 	}
@@ -49,20 +49,29 @@ final readonly class StaffDecisions {
 		$changed = array();
 		foreach ( array_chunk( $seen, self::BATCH, true ) as $batch ) {
 			cache_users( array_keys( $batch ) );
-			$this->db->transaction(
-				function () use ( $batch, &$done, &$changed ): void {
-					foreach ( $batch as $id => $version ) {
-						if ( null === self::leads_to( Decision::Approve, $id ) ) {
-							continue;
-						}
-						if ( ! $this->is_as_seen( $id, $version ) ) {
-							$changed[] = $id;
-						} elseif ( $this->decide( Decision::Approve, $id, '' ) ) {
-							++$done;
-						}
-					}
-				}
-			);
+			[ $more, $others ] = $this->db->repeatable( fn (): array => $this->approve_batch( $batch ) );
+			$done             += $more;
+			array_push( $changed, ...$others );
+		}
+		return array( $done, $changed );
+	}
+
+	/**
+	 * @param array<int, int> $batch See approve().
+	 * @return array{int, list<int>}
+	 */
+	private function approve_batch( array $batch ): array {
+		$done    = 0;
+		$changed = array();
+		foreach ( $batch as $id => $version ) {
+			if ( null === self::leads_to( Decision::Approve, $id ) ) {
+				continue;
+			}
+			if ( ! $this->is_as_seen( $id, $version ) ) {
+				$changed[] = $id;
+			} elseif ( $this->decide( Decision::Approve, $id, '' ) ) {
+				++$done;
+			}
 		}
 		return array( $done, $changed );
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\TextChanged;
 use WP_User;
 
@@ -141,8 +142,14 @@ final class UserActions {
 		$text = null === $who
 			/* translators: %s: number of people. */
 			? sprintf( _n( 'The status of %s member has been changed. They have been told by email.', 'The status of %s members has been changed. They have been told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) )
-			/* translators: %s: name of a member, which is not declined. */
-			: sprintf( __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' ), $who->display_name );
+			: sprintf(
+				'' === get_user_meta( $who->ID, UserMeta::WAITING_STATUS, true )
+					/* translators: %s: name of a member, which is not declined. */
+					? __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' )
+					/* translators: %s: name of a member, which is not declined. */
+					: __( '%s is approved, and will be shown once they agree to the texts. Invite them if they have not logged in yet.', 'mentoriai-portal' ),
+				$who->display_name
+			);
 		if ( $left > 0 ) {
 			/* translators: %s: number of people. */
 			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, or someone else decided first.', '%s were not changed: the decision does not apply to their status, or someone else decided first.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );

@@ -92,6 +92,9 @@ final class StatisticsPage extends StaffListPage {
 			'network'   => array( __( 'Network and mentors', 'mentoriai-portal' ), StaffMenu::url( self::SLUG ) ),
 			'programme' => array( __( 'Programme', 'mentoriai-portal' ), StaffMenu::url( self::SLUG, array( 'tab' => 'programme' ) ) ),
 		);
+		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
+			return;
+		}
 		echo '<nav class="nav-tab-wrapper" aria-label="' . esc_attr__( 'Statistics', 'mentoriai-portal' ) . '">';
 		foreach ( $tabs as $tab => [ $label, $url ] ) {
 			printf( '<a class="nav-tab%s" href="%s" aria-current="%s">%s</a>', esc_attr( $tab === $current ? ' nav-tab-active' : '' ), esc_url( $url ), esc_attr( $tab === $current ? 'page' : 'false' ), esc_html( $label ) );
