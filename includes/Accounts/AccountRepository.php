@@ -193,6 +193,10 @@ final readonly class AccountRepository {
 		return $account->needs_consent && '1' !== get_user_meta( $account->id, UserMeta::CONSENT_STATED, true );
 	}
 
+	public function is_waiting( int $user_id ): bool {
+		return '' !== get_user_meta( $user_id, UserMeta::WAITING_STATUS, true );
+	}
+
 	public function wait_as( int $user_id, AccountStatus $status ): void {
 		update_user_meta( $user_id, UserMeta::WAITING_STATUS, $status->value );
 	}

@@ -79,7 +79,8 @@ final readonly class ConfirmationService {
 					$refused = array_filter( $consents, static fn ( bool $given ): bool => ! $given );
 					PasswordRule::in_force( $this->settings )->check( $password, $repeated, array_map( static fn (): string => 'not_accepted', $refused ) );
 					$this->accounts->store_password( $account->id, wp_hash_password( $password ) );
-					$this->accounts->replace_consents( $account->id, $this->settings->text( 'consent_version' ) );
+					// Where a status waits for the consents, the first log-in asks for them.
+					$this->accounts->is_waiting( $account->id ) || $this->accounts->replace_consents( $account->id, $this->settings->text( 'consent_version' ) );
 					$this->accounts->drop_unsure_type( $account );
 					$this->sessions->end_of_user( $account->id );
 				} elseif ( ! $this->claims->is_claim( $email, $claim ) ) {

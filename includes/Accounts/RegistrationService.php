@@ -145,6 +145,17 @@ final readonly class RegistrationService {
 	}
 
 	/**
+	 * What someone registered with this address whom no one has confirmed counts no more: password, key, type, first message. Part of the caller's transaction.
+	 */
+	public function take_over( int $user_id, string $email ): void {
+		$this->accounts->store_password( $user_id, Account::NO_PASSWORD );
+		$this->claims->drop_key( $email );
+		delete_user_meta( $user_id, UserMeta::PROVISIONAL_SINCE );
+		delete_user_meta( $user_id, UserMeta::TYPE_UNSURE );
+		$this->first_messages->begin( $user_id );
+	}
+
+	/**
 	 * Of two that take a free address at once the second finds it registered, and goes that way.
 	 *
 	 * @param Closure(): int        $make       For a free address.

@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Participant;
+use WP_User;
 
 /**
  * Staff approve a text as they saw it: each row of a list sends the version along. Of whom it was another one by then is told by name
@@ -40,6 +42,10 @@ final class TextChanged {
 	public static function show(): void {
 		$ids = isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? wp_parse_id_list( sanitize_text_field( wp_unslash( $_GET[ self::QUERY ] ) ) ) : array(); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
 		cache_users( $ids );
+		$ids   = array_values( array_filter( $ids, static function ( int $id ): bool {
+			$user = get_userdata( $id );
+			return $user instanceof WP_User && null !== MemberRole::of_user( $user );
+		} ) );
 		$names = array_map( static fn ( int $id ): string => ( new Participant( $id, get_userdata( $id )->display_name ?? null ) )->name(), $ids );
 		/* translators: %s: names of members. */
 		$text = sprintf( __( 'Not approved, because the text has changed since you opened the page: %s. Read it again.', 'mentoriai-portal' ), implode( ', ', $names ) );

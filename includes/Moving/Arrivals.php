@@ -19,6 +19,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Members\CareChange;
 use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Profiles\ProfilesOfOthers;
+use WP_Session_Tokens;
 use WP_User;
 
 /**
@@ -82,8 +83,10 @@ final readonly class Arrivals {
 			null === $arrival->lang || update_user_meta( $user_id, UserMeta::LANG, $arrival->lang->value );
 			return;
 		}
-		$is_provisional = delete_user_meta( $user_id, UserMeta::PROVISIONAL_SINCE );
-		$is_provisional || add_user_meta( $user_id, UserMeta::WAS_HERE, '1', true );
+		$is_provisional = '' !== get_user_meta( $user_id, UserMeta::PROVISIONAL_SINCE, true );
+		$is_provisional ? $this->registrations->take_over( $user_id, $arrival->email ) : add_user_meta( $user_id, UserMeta::WAS_HERE, '1', true );
+		// What is open in WordPress is not a member's: whoever is, logs in to the portal.
+		WP_Session_Tokens::get_instance( $user_id )->destroy_all();
 		foreach ( $this->beginning( $arrival ) as $key => $value ) {
 			update_user_meta( $user_id, $key, $value );
 		}

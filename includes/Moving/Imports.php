@@ -31,6 +31,8 @@ final readonly class Imports {
 	public const ULTIMATE_MEMBER = 'ultimate-member';
 	public const BUDDYPRESS      = 'buddypress';
 
+	private const MOST_COLUMNS = 200;
+
 	private const ENDED_KEPT   = 30 * 86400;
 	private const CHECKED_KEPT = 86400;
 
@@ -379,6 +381,10 @@ final readonly class Imports {
 	 * @return list<array{head: string, field: string|null}>
 	 */
 	private function heads( CsvFile $file, ?array $map ): array {
+		if ( count( $file->heads ) > self::MOST_COLUMNS ) {
+			/* translators: %s: number of columns. */
+			throw new ApiError( 'invalid_input', 400, sprintf( __( 'This file has more than %s columns. Delete those that are not needed.', 'mentoriai-portal' ), (string) self::MOST_COLUMNS ) );
+		}
 		$named  = array_map( static fn ( ?Column $column ): ?string => $column?->value, $file->named_columns() );
 		$fields = $this->imports->chosen_columns( $file->heads ) ?? $named;
 		return self::mapped( array_map( static fn ( string $head, ?string $field ): array => array( 'head' => $head, 'field' => $field ), $file->heads, $fields ), $map ?? array() );

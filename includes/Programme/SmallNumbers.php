@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Programme;
 
 /**
  * Keeps figures of a report from telling of single people: 1 to 4 read "< 5", and what would give such a number away is left out, too – shares,
- * medians, and as many months as could be subtracted from the number of the whole period.
+ * medians, and all months of a stage where one of them is small.
  *
  * @phpstan-import-type Figures from Programme
  * @phpstan-import-type FunnelRow from Programme
@@ -51,53 +51,14 @@ final class SmallNumbers {
 	}
 
 	/**
-	 * The months of one stage, of which the whole period is known. Where one is small, at least one larger is left out, the smallest first, and it does not depend
-	 * on anything hidden when to stop: whoever knows this rule works out no more.
+	 * The months of one stage, of which the whole period is known: where one is small, all are left out. Every smaller rule gives some away, as what it leaves
+	 * out tells why.
 	 *
 	 * @param list<int> $months
-	 * @return list<int|string|null> Null is left out.
+	 * @return list<int|null>
 	 */
 	public static function months( array $months ): array {
-		$small = count( array_filter( $months, self::is_small( ... ) ) );
-		$whole = array_sum( $months );
-		$none  = array_fill( 0, count( $months ), null );
-		$shown = array_map( self::shown( ... ), $months );
-		if ( 0 === $small || $whole < self::LIMIT ) {
-			// 1 to 4 people in four months: one each.
-			return self::LIMIT - 1 === $small ? $none : $shown;
-		}
-		$larger = array_filter( $months, static fn ( int $number ): bool => $number >= self::LIMIT );
-		asort( $larger );
-		$rest = $whole - array_sum( $larger );
-		if ( array() === $larger ) {
-			return $small < $rest && $rest < 4 * $small ? $shown : $none;
-		}
-		$left = 0;
-		do {
-			$at           = (int) array_key_first( $larger );
-			$rest        += $larger[ $at ];
-			$shown[ $at ] = null;
-			unset( $larger[ $at ] );
-			++$left;
-			if ( self::is_open( $small, $rest, $left, array() === $larger ? PHP_INT_MAX : min( $larger ) ) ) {
-				return array_values( $shown );
-			}
-		} while ( array() !== $larger );
-		return $none;
-	}
-
-	/**
-	 * Whether several small numbers are possible.
-	 *
-	 * @param int $small How many months are 1 to 4.
-	 * @param int $rest  What they and those that are left out add up to, which a reader can work out.
-	 * @param int $left  How many larger ones are left out.
-	 * @param int $next  The smallest larger one that is shown: those that are left out are not above it.
-	 */
-	private static function is_open( int $small, int $rest, int $left, int $next ): bool {
-		$least = PHP_INT_MAX === $next ? $small : max( $small, $rest - $left * ( $next - 1 ) );
-		$most  = min( 4 * $small, $rest - self::LIMIT * $left );
-		return $most > $least || ( $most === $least && $small > 1 && $small < $least && $least < 4 * $small );
+		return array() === array_filter( $months, self::is_small( ... ) ) ? $months : array_fill( 0, count( $months ), null );
 	}
 
 	/**

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Unit\Programme;
 
 use MentoriaiPortal\Programme\SmallNumbers;
-use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -12,29 +11,14 @@ use PHPUnit\Framework\TestCase;
  */
 final class SmallNumbersTest extends TestCase {
 
-	/** @return iterable<string, array{list<int>, list<int|string|null>}> Months, and how they are shown. */
-	public static function months(): iterable {
-		yield 'nothing small' => array( array( 0, 5, 9 ), array( 0, 5, 9 ) );
-		yield 'one small, so a larger one is left out' => array( array( 0, 3, 9, 12 ), array( 0, '< 5', null, 12 ) );
-		yield 'two small' => array( array( 2, 3, 9, 12 ), array( '< 5', '< 5', null, 12 ) );
-		yield 'small ones only' => array( array( 2, 3, 4 ), array( '< 5', '< 5', '< 5' ) );
-		yield 'small ones that could only be 1' => array( array( 1, 1, 1, 1, 1, 0 ), array( null, null, null, null, null, null ) );
-		yield 'what is left out could only be 5' => array( array( 1, 5, 6, 9 ), array( '< 5', null, null, 9 ) );
-		yield 'what is left out is not above the next' => array( array( 4, 8, 8 ), array( '< 5', null, null ) );
-		yield 'the whole is small itself' => array( array( 1, 0, 2 ), array( '< 5', 0, '< 5' ) );
-		yield 'one in each of four' => array( array( 1, 1, 1, 1 ), array( null, null, null, null ) );
+	public function test_where_one_month_is_small_none_is_told(): void {
+		self::assertSame( array( 0, 5, 9 ), SmallNumbers::months( array( 0, 5, 9 ) ) );
+		foreach ( array( array( 0, 3, 9 ), array( 4, 4 ), array( 1, 1, 1, 1 ), array( 2 ) ) as $months ) {
+			self::assertSame( array_fill( 0, count( $months ), null ), SmallNumbers::months( $months ) );
+		}
 	}
 
-	/**
-	 * @param list<int>             $months
-	 * @param list<int|string|null> $shown
-	 */
-	#[DataProvider( 'months' )]
-	public function test_months_beside_the_number_of_the_whole( array $months, array $shown ): void {
-		self::assertSame( $shown, SmallNumbers::months( $months ) );
-	}
-
-	/** Every way to fill three months: what is shown leaves at least two possibilities for each small number, whoever knows the rule. */
+	/** Every way to fill three months: what is left out leaves at least two possibilities for each month, whoever knows the rule. */
 	public function test_no_small_month_can_be_worked_out(): void {
 		$most     = 20;
 		$possible = array();
@@ -42,14 +26,14 @@ final class SmallNumbersTest extends TestCase {
 			$months = array( $code % $most, intdiv( $code, $most ) % $most, intdiv( $code, $most ** 2 ) );
 			$whole  = array_sum( $months );
 			// Only sums of which every way is tried.
-			if ( $whole < $most ) {
-				$possible[ (string) json_encode( array( SmallNumbers::months( $months ), $whole > 0 && $whole < 5 ? '< 5' : $whole ) ) ][] = $months;
+			if ( $whole < $most && array( null, null, null ) === SmallNumbers::months( $months ) ) {
+				$possible[ $whole > 0 && $whole < 5 ? '< 5' : $whole ][] = $months;
 			}
 		}
-		self::assertGreaterThan( 200, count( $possible ) );
-		foreach ( $possible as $shown => $rows ) {
-			foreach ( array_keys( array_filter( json_decode( (string) $shown, true )[0], static fn ( mixed $cell ): bool => SmallNumbers::TEXT === $cell ) ) as $at ) {
-				self::assertGreaterThan( 1, count( array_unique( array_column( $rows, $at ) ) ), (string) $shown );
+		self::assertGreaterThan( 10, count( $possible ) );
+		foreach ( $possible as $whole => $rows ) {
+			foreach ( array( 0, 1, 2 ) as $at ) {
+				self::assertGreaterThan( 1, count( array_unique( array_column( $rows, $at ) ) ), (string) $whole );
 			}
 		}
 	}
