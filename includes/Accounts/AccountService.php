@@ -65,10 +65,13 @@ final readonly class AccountService {
 		return $is_done;
 	}
 
-	/** Decided, but the person has the last word: accept_consents() goes on. They are told then. */
+	/** Decided, but the person has the last word: they are invited, and accept_consents() goes on. */
 	private function wait( Account $account, AccountStatus $status, string $reason ): bool {
 		$is_done = $this->go( $account, StatusTransitions::between( $account->status, AccountStatus::Draft ), Actor::Staff, $reason, false );
-		$is_done && $this->accounts->wait_as( $account->id, $status );
+		if ( $is_done ) {
+			$this->accounts->wait_as( $account->id, $status );
+			( $this->invitations )()->invite( $account->id );
+		}
 		return $is_done;
 	}
 

@@ -14,6 +14,9 @@ interface InvitationKeys {
 	/** Spends it; of two that come at once one wins. */
 	public function spend( Account $account, #[\SensitiveParameter] string $key ): bool;
 
+	/** Invites a person who has to agree to the texts, unless an invitation is out or none is needed. */
+	public function invite( int $user_id ): void;
+
 	/** The address is confirmed, in whichever way, or who had a password has agreed to the texts: the invitation is over, its keys die. */
 	public function accepted( int $user_id ): void;
 }

@@ -63,6 +63,7 @@ final class AttentionModule extends Module {
 	public function show_owner( string $kind, int $id ): void {
 		$row = $this->waiting()->find( $kind, $id );
 		if ( null !== $row ) {
+			$this->page()->tell();
 			RowForm::show( $row, AttentionHandler::ITS_PAGE );
 			RowForm::show_owner( $row );
 		}

@@ -260,7 +260,7 @@ abstract class StaffList extends WP_List_Table {
 	}
 
 	private function show_style(): void {
-		echo '<style>.mentoriai-filter{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:12px 0;clear:both}.mentoriai-filter input[type=search]{width:18em;max-width:100%}@media (max-width:782px){.wp-list-table td{overflow-wrap:anywhere}.mentoriai-filter select{flex:1 1 45%;max-width:100%}.mentoriai-filter input[type=search]{flex:1 1 100%}}@media (min-width:783px){.wp-list-table.fixed{table-layout:auto}form:has(>.wp-list-table){overflow-x:auto}}';
+		echo '<style>.mentoriai-filter{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:12px 0;clear:both}.mentoriai-filter input[type=search]{width:18em;max-width:100%}@media (max-width:782px){.wp-list-table td{overflow-wrap:anywhere}.wp-list-table td[data-colname]:not(.column-primary)::before{white-space:normal!important;overflow:visible}.mentoriai-filter select{flex:1 1 45%;max-width:100%}.mentoriai-filter input[type=search]{flex:1 1 100%}}@media (min-width:783px){.wp-list-table.fixed{table-layout:auto}form:has(>.wp-list-table){overflow-x:auto}}';
 		if ( array() !== static::ON_PHONE ) {
 			// On a phone WordPress hides all columns but the first until the row is opened.
 			printf( '@media (max-width:782px){.wp-list-table td:is(.column-%s){display:block!important;flex:0 1 100%%}}', esc_html( implode( ',.column-', static::ON_PHONE ) ) );

@@ -62,7 +62,7 @@ final class InvitationsModule extends Module {
 	}
 
 	public function keys(): InvitationKeys {
-		return new OutstandingKeys( $this->rows(), $this->core->clock );
+		return new OutstandingKeys( $this->rows(), $this->core->clock, $this->invitations( ... ) );
 	}
 
 	private function rows(): InvitationRepository {

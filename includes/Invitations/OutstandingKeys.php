@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Invitations;
 
+use Closure;
 use MentoriaiPortal\Accounts\Account;
 use MentoriaiPortal\Accounts\InvitationKeys;
 use MentoriaiPortal\Core\Clock;
@@ -12,7 +13,12 @@ use MentoriaiPortal\Core\Clock;
  */
 final readonly class OutstandingKeys implements InvitationKeys {
 
-	public function __construct( private InvitationRepository $invitations, private Clock $clock ) {}
+	/** @param Closure(): InvitationService $service */
+	public function __construct( private InvitationRepository $invitations, private Clock $clock, private Closure $service ) {}
+
+	public function invite( int $user_id ): void {
+		( $this->service )()->invite( array( $user_id ) );
+	}
 
 	public function fits( Account $account, #[\SensitiveParameter] string $key ): bool {
 		return $this->invitations->has_key( $account->id, $account->email, $key, $this->clock->now() );

@@ -45,8 +45,7 @@ final readonly class AttentionHandler {
 		} catch ( ApiError $refused ) {
 			$told = array( 'told' => 'conflict' === $refused->error || 409 !== $refused->status ? (string) $refused->status : $refused->error ) + array_map( static fn ( array $by ): string => (string) $by['id'], array_intersect_key( $refused->data, array( 'taken_by' => true ) ) );
 		}
-		// Its page says itself whose it is now.
-		wp_safe_redirect( $page ?? add_query_arg( $told, Attention::url( isset( $this->attention->kinds()[ $list ] ) ? $list : '' ) ) );
+		wp_safe_redirect( add_query_arg( $told, $page ?? Attention::url( isset( $this->attention->kinds()[ $list ] ) ? $list : '' ) ) );
 		exit;
 	}
 }

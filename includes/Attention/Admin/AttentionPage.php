@@ -77,7 +77,7 @@ final class AttentionPage extends StaffListPage {
 	protected function introduce(): void {
 		$kind  = $this->kind();
 		$kinds = $this->attention->kinds();
-		$this->show_told( self::asked( 'told' ), absint( self::asked( 'taken_by' ) ) );
+		$this->tell();
 		$this->show_tiles( $kind );
 		foreach ( array_filter( array_map( static fn ( AttentionKind $of ): ?array => $of->more(), '' === $kind ? $kinds : array( $kinds[ $kind ] ) ) ) as $more ) {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( $more['url'] ), esc_html( $more['text'] ) );
@@ -113,6 +113,11 @@ final class AttentionPage extends StaffListPage {
 			);
 		}
 		echo '</ul>';
+	}
+
+	/** What the last action came to, here or on the page of the thing. */
+	public function tell(): void {
+		$this->show_told( self::asked( 'told' ), absint( self::asked( 'taken_by' ) ) );
 	}
 
 	private function show_told( string $told, int $taken_by ): void {

@@ -31,6 +31,6 @@ enum Role: string {
 
 	/** The name of any role of WordPress; its translations know none of ours. */
 	public static function name_of( string $role ): string {
-		return self::tryFrom( $role )?->label() ?? translate_user_role( wp_roles()->get_names()[ $role ] ?? $role );
+		return PortalManager::ROLE === $role ? __( 'Portal manager', 'mentoriai-portal' ) : self::tryFrom( $role )?->label() ?? translate_user_role( wp_roles()->get_names()[ $role ] ?? $role );
 	}
 }

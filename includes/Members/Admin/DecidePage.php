@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\StaffMenu;
 use WP_User;
 
 /**
@@ -27,6 +28,8 @@ final readonly class DecidePage {
 		self::show_people( $fitting, count( $people ) - count( $fitting ) );
 		if ( array() !== $fitting ) {
 			self::show_form( $decision, array_map( static fn ( WP_User $user ): int => $user->ID, $fitting ) );
+		} else {
+			printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( StaffMenu::url( StaffMenu::MEMBERS ) ), esc_html__( 'Back to the list', 'mentoriai-portal' ) );
 		}
 		echo '</div>';
 	}

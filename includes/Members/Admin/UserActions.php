@@ -147,7 +147,7 @@ final class UserActions {
 					/* translators: %s: name of a member, which is not declined. */
 					? __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' )
 					/* translators: %s: name of a member, which is not declined. */
-					: __( '%s is approved, and will be shown once they agree to the texts. Invite them if they have not logged in yet.', 'mentoriai-portal' ),
+					: __( '%s is approved, and will be shown once they agree to the texts. They have been invited by email.', 'mentoriai-portal' ),
 				$who->display_name
 			);
 		if ( $left > 0 ) {

@@ -118,7 +118,7 @@ final readonly class MovingScreen {
 			echo '</tbody></table>';
 		}
 		echo '<h3>' . esc_html__( 'Who are these people?', 'mentoriai-portal' ) . '</h3><p><label for="mentoriai-type">' . esc_html__( 'Where no column says it, they are', 'mentoriai-portal' ) . '</label> ';
-		self::choice( 'type', array( '' => __( 'refused', 'mentoriai-portal' ), 'mentor' => __( 'mentors', 'mentoriai-portal' ), 'founder' => __( 'founders', 'mentoriai-portal' ) ), $this->value( 'type', $import ) );
+		self::choice( 'type', array( '' => __( 'refused', 'mentoriai-portal' ), 'mentor' => _x( 'mentors', 'what imported people are', 'mentoriai-portal' ), 'founder' => _x( 'founders', 'what imported people are', 'mentoriai-portal' ) ), $this->value( 'type', $import ) );
 		echo '</p><p class="submit">';
 		self::button( 'check', __( 'Check', 'mentoriai-portal' ), true );
 		echo '<span class="description">' . esc_html__( 'Nothing is changed yet.', 'mentoriai-portal' ) . '</span></p></form>';
@@ -180,7 +180,7 @@ final readonly class MovingScreen {
 			ImportState::Paused === $import->state ? self::button( 'resume', __( 'Continue', 'mentoriai-portal' ), true ) : self::button( 'pause', __( 'Pause', 'mentoriai-portal' ), false );
 			printf( '<a class="button" href="%s">%s</a>', esc_url( MovingPage::url( array( 'import' => (string) $import->id, 'ask' => 'stop' ) ) ), esc_html__( 'Stop…', 'mentoriai-portal' ) );
 		}
-		echo '</p></form><p>' . esc_html__( 'You can leave this page: the import continues in the background.', 'mentoriai-portal' ) . '</p>';
+		echo '</p></form><p>' . esc_html( ImportState::Paused === $import->state ? __( 'You can leave this page: the import waits until you continue it.', 'mentoriai-portal' ) : __( 'You can leave this page: the import continues in the background.', 'mentoriai-portal' ) ) . '</p>';
 	}
 
 	private function show_result( Import $import ): void {

@@ -76,7 +76,7 @@ final readonly class Charts {
 		echo '<h2>' . esc_html__( 'By month of registration', 'mentoriai-portal' ) . '</h2><div class="mentoriai-chart" data-chart="months">';
 		foreach ( array_chunk( $figures['months'], self::MONTHS ) as $months ) {
 			$most = max( array( 1, ...array_merge( ...array_map( static fn ( array $month ): array => array_map( self::size( ... ), array_values( $month ) ), $months ) ) ) );
-			echo '<div class="mentoriai-scroll"><table class="mentoriai-months"><thead><tr><th scope="col">' . esc_html__( 'Stage', 'mentoriai-portal' ) . '</th>';
+			echo '<div class="mentoriai-scroll" tabindex="0" role="region" aria-label="' . esc_attr__( 'By month', 'mentoriai-portal' ) . '"><table class="mentoriai-months"><thead><tr><th scope="col">' . esc_html__( 'Stage', 'mentoriai-portal' ) . '</th>';
 			foreach ( $months as $month ) {
 				echo '<th scope="col">' . esc_html( (string) $month['month'] ) . '</th>';
 			}

@@ -251,7 +251,7 @@ final class StaffCasesTest extends ReportsTestCase {
 			do_action( 'admin_post_mentoriai_attention' );
 			self::fail( 'It leads on.' );
 		} catch ( RuntimeException $to ) {
-			self::assertSame( admin_url( "admin.php?page=mentoriai-reports&report=$number" ), $to->getMessage() );
+			self::assertSame( admin_url( "admin.php?page=mentoriai-reports&report=$number&told=take" ), $to->getMessage() );
 		}
 		self::assertMatchesRegularExpression( '~name="do" value="give_back"~', $this->page( $query ) );
 		$this->decide( $number, 'nothing' );
