@@ -270,7 +270,6 @@ final class InvitationsTest extends SessionTestCase {
 	}
 
 	public function test_the_members_page_says_whether_they_were_invited_and_invites_them(): void {
-		self::in_english();
 		$id = $this->imported();
 		$this->as_staff();
 		self::assertStringContainsString( 'Not yet', $this->member_page( $id ) );
@@ -372,6 +371,7 @@ final class InvitationsTest extends SessionTestCase {
 	}
 
 	private function member_page( int $id ): string {
+		self::in_english();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$_GET = $_REQUEST = array( 'page' => StaffMenu::MEMBERS, 'user' => (string) $id );
 		set_current_screen( 'mentoriai_page_' . StaffMenu::MEMBERS );

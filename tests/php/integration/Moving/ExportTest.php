@@ -86,6 +86,7 @@ final class ExportTest extends MovingTestCase {
 		$_GET = array( 'page' => StaffMenu::MEMBERS, 'role' => 'mentorius', 's' => 'Ona & Co' );
 		do_action( 'admin_menu' );
 		set_current_screen( 'mentoriai_page_mentoriai-members' );
+		do_action( 'load-mentoriai_page_mentoriai-members' );
 		ob_start();
 		do_action( 'mentoriai_page_mentoriai-members' );
 		$html = (string) ob_get_clean();

@@ -78,7 +78,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertNotFalse( $new );
 		self::assertSame( '*', $new->user_pass );
 		self::assertSame( array( Role::Mentor->value ), $new->roles );
-		self::assertSame( array( 'Rasa Kazlauskienė', "Padedu.\nDaug ką." ), array( $new->display_name, get_user_meta( $new->ID, UserMeta::ABOUT, true ) ) );
+		self::assertSame( array( 'Rasa Kazlauskienė-B', "Padedu.\nDaug ką." ), array( $new->display_name, get_user_meta( $new->ID, UserMeta::ABOUT, true ) ) );
 		self::assertSame( array( 'draft', 'public', array() ), array( get_user_meta( $new->ID, UserMeta::STATUS, true ), get_user_meta( $new->ID, UserMeta::WAITING_STATUS, true ), get_user_meta( $new->ID, UserMeta::CONSENTS, true ) ) );
 		$imports = $this->db()->rows( 'SELECT * FROM {activity} WHERE act = ?', Act::Import->value );
 		self::assertCount( 1, $imports );
@@ -289,8 +289,8 @@ final class ImportTest extends MovingTestCase {
 	}
 
 	public function test_whom_staff_approve_before_they_agreed_is_not_public_until_they_do_unless_staff_stated_it(): void {
-		$this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ), array( 'status' => 'submitted' ) );
-		$this->imported( self::csv( array( self::HEADS, self::mentor( 'b@a.test' ) ) ), array( 'status' => 'submitted', 'consent' => true ) );
+		$this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test', array( 13 => 'submitted' ) ) ) ) );
+		$this->imported( self::csv( array( self::HEADS, self::mentor( 'b@a.test', array( 13 => 'submitted' ) ) ) ), array( 'consent' => true ) );
 		$accounts = $this->accounts()->accounts();
 		$status   = static fn ( string $email ): array => array_map( static fn ( string $key ): mixed => get_user_meta( get_user_by( 'email', $email )->ID ?? 0, $key, true ), array( UserMeta::STATUS, UserMeta::WAITING_STATUS ) );
 		foreach ( array( 'a@a.test', 'b@a.test' ) as $email ) {
