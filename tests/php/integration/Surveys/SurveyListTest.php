@@ -23,7 +23,7 @@ final class SurveyListTest extends SurveysTestCase {
 
 	public function test_it_is_searched_filtered_and_leads_to_the_survey_in_the_same_number_of_queries(): void {
 		$open = $this->survey();
-		$last = $this->survey( array( 'title' => array( 'lt' => 'Paskutinė <b>100%</b>', 'en' => '' ), 'expires_on' => '2026-11-30' ) );
+		$last = $this->survey( array( 'title' => array( 'lt' => 'Paskutinė <b>100%</b>', 'en' => 'Paskutinė <b>100%</b>' ), 'expires_on' => '2026-11-30' ) );
 		self::assertSame( array( $last, $open ), $this->listed() );
 		self::assertSame( array( $open, $last ), $this->listed( array( 'orderby' => 'created', 'order' => 'asc' ) ) );
 		self::assertSame( array( $last ), $this->listed( array( 's' => '100%' ) ) );
