@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Guards;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\PortalManager;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\Field;
@@ -18,6 +20,9 @@ final class AdminActionsTest extends AdminTestCase {
 	private int $failed = 0;
 
 	private int $request = 0;
+
+	/** Who may be invited. */
+	private int $invited = 0;
 
 	/**
 	 * Hook, what is sent, name of the nonce; {mentor}, {version} of the application, {review}, {review id}, {survey}, {failed}, {request} stand for ids. `load-` hooks are those of screens.
@@ -39,6 +44,7 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'remind many mentors' => array( 'load-mentoriai_page_mentoriai-mentorships', array( 'action' => 'remind', 'chosen' => array( '{request}' ) ), 'bulk-mentoriai-mentorships' );
 		yield 'send many failed mails again' => array( 'load-mentoriai_page_mentoriai-mails', array( 'action2' => 'again', 'chosen' => array( '{failed}' ) ), 'bulk-mentoriai-mails' );
 		yield 'approve what waits' => array( 'admin_post_mentoriai_attention', array( 'kind' => 'reviews', 'id' => '{review id}', 'do' => 'approve' ), 'mentoriai_attention_reviews_{review id}' );
+		yield 'invite a member' => array( 'admin_post_mentoriai_invite', array( 'user' => '{invited}' ), 'mentoriai_invite{invited}' );
 		yield 'download a CV' => array( 'admin_post_mentoriai_cv', array( 'user' => '{mentor}', 'cv' => '7' ), 'mentoriai_cv{mentor}-7' );
 		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
 		yield 'download statistics' => array( 'admin_post_mentoriai_statistics_csv', array( 'what' => 'network' ), 'mentoriai_statistics_csv' );
@@ -128,7 +134,7 @@ final class AdminActionsTest extends AdminTestCase {
 		self::assertNotContains( 'died 403', $done );
 		self::assertSame( 'sent', $done['download answers'] );
 		self::assertSame( 'paused', get_user_meta( $this->mentor, UserMeta::STATUS, true ) );
-		self::assertSame( '0', $this->state()['failed'] );
+		self::assertSame( array( '0', '1' ), array( $this->state()['failed'], $this->state()['invited'] ) );
 	}
 
 	public function test_what_takes_access_away_and_a_hidden_review_need_a_reason(): void {
@@ -155,6 +161,8 @@ final class AdminActionsTest extends AdminTestCase {
 		$this->db()->insert( '{surveys}', array( 'survey_id' => 5, 'title' => 'x', 'definition' => '{"title":{"lt":"x","en":""},"intro":{"lt":"","en":""},"questions":[],"next_id":1}', 'audience' => '', 'created_at' => 1 ) );
 		$this->failed = (int) $this->db()->insert( '{mail_queue}', array( 'type' => 'welcome', 'user_id' => $this->mentor, 'lang' => 'lt', 'data' => '[]', 'dedupe' => str_repeat( 'f', 64 ), 'state' => 'failed', 'next_at' => 4_000_000_000, 'created_at' => 1 ) );
 		$this->request = (int) $this->db()->insert( '{mentorships}', array( 'founder_id' => 1, 'mentor_id' => $this->mentor, 'is_latest' => 1, 'state' => 'requested', 'requested_at' => '2026-10-01 00:00:00', 'active_at' => '2026-10-01 00:00:00', 'convo_id' => 1 ) );
+		$this->invited = $this->add_member( Role::Mentor, AccountStatus::Draft );
+		delete_user_meta( $this->invited, UserMeta::CONFIRMED_AT );
 		do_action( 'admin_menu' );
 		set_current_screen( 'users' );
 	}
@@ -166,6 +174,7 @@ final class AdminActionsTest extends AdminTestCase {
 			'reviews' => $this->db()->rows( 'SELECT state, reason FROM {reviews}' ),
 			'edits'   => $this->db()->rows( 'SELECT seen FROM {profile_edits}' ),
 			'notes'   => $this->db()->value( 'SELECT COUNT(*) FROM {member_notes}' ),
+			'invited' => $this->db()->value( 'SELECT COUNT(*) FROM {invitations}' ),
 			'mails'   => get_option( 'mentoriai_mail_texts' ),
 			'pages'   => (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()}" ),
 			'queue'   => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type IN ('status_approved', 'status_paused', 'review_hidden', 'answer_nudge')" ),
@@ -192,6 +201,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{review id}' => (string) $this->review, '{version}' => (string) $this->db()->value( 'SELECT version FROM {applications} WHERE user_id = ?', $this->mentor ), '{survey}' => '5', '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{invited}' => (string) $this->invited, '{review id}' => (string) $this->review, '{version}' => (string) $this->db()->value( 'SELECT version FROM {applications} WHERE user_id = ?', $this->mentor ), '{survey}' => '5', '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }

@@ -30,6 +30,9 @@ final class PersonalDataTest extends MessagingTestCase {
 		'view_salts'     => 'The random salt of the day.',
 		'field_views'    => 'Counts a tag and day.',
 		'surveys'        => 'What staff ask; answers stand in a table of their own.',
+		'programme_months' => 'Numbers by month.',
+		'programme_days' => 'Numbers by month.',
+		'programme_facts' => 'Mentorships, meetings and answers by month, without a person.',
 		'story_index'    => 'Made of what editors published.',
 	);
 

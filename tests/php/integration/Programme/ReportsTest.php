@@ -56,13 +56,13 @@ final class ReportsTest extends ProgrammeTestCase {
 		foreach ( array( array( 'action' => 'approve' ), array( 'action' => 'delete' ), array( 'action' => 'change' ) + self::BODY, array() ) as $body ) {
 			self::assertSame( 409, $this->staff_call( 'POST', self::PATH . "/$id", $body )->get_status(), (string) wp_json_encode( $body ) );
 		}
-		self::assertSame( array( 'report_approved', 'programme_report', (string) $id ), array_values( (array) $this->db()->row( "SELECT action, object, object_id FROM {activity} WHERE action = 'report_approved'" ) ) );
+		self::assertSame( array( 'report_approved', 'programme_report', (string) $id ), array_values( (array) $this->db()->row( "SELECT act, object, object_id FROM {activity} WHERE act = 'report_approved'" ) ) );
 	}
 
 	public function test_small_numbers_are_hidden_in_drafts_too(): void {
 		$figures = $this->good( $this->staff_call( 'POST', self::PATH, self::BODY ) )['figures'];
 		self::assertSame( array( '< 5', null, null ), array_values( array_intersect_key( self::row( $figures, 'first_request' ), array( 'number' => 0, 'share' => 0, 'median_days' => 0 ) ) ) );
-		self::assertSame( array( 12, '< 5', '< 5' ), array( $figures['months'][1]['registered'], $figures['months'][1]['first_request'], $figures['totals']['open'] ) );
+		self::assertSame( array( 12, null, '< 5' ), array( $figures['months'][1]['registered'], $figures['months'][1]['first_request'], $figures['totals']['open'] ) );
 	}
 
 	public function test_a_draft_is_changed_and_deleted(): void {

@@ -28,6 +28,7 @@ use MentoriaiPortal\Programme\PersonRepository;
 use MentoriaiPortal\Programme\Programme;
 use MentoriaiPortal\Programme\ProgrammeFilter;
 use MentoriaiPortal\Results\Admin\CsvDownload as StatisticsFile;
+use MentoriaiPortal\Results\MentorFilter;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Surveys\Admin\CsvDownload as SurveyFile;
 use MentoriaiPortal\Surveys\AnswerRepository;
@@ -94,8 +95,8 @@ final class CsvFilesTest extends ResultsTestCase {
 				}
 				wp_cache_flush();
 				$file = new StatisticsFile( $this->statistics(), new Clock(), $log );
-				$file->write( $to, 'mentors', Period::Year );
-				$file->write( $to, 'network', Period::Year );
+				$file->write( $to, 'mentors', Period::Year, new MentorFilter() );
+				$file->write( $to, 'network', Period::Year, new MentorFilter() );
 			},
 			SurveyFile::class     => function ( mixed $to ) use ( $log ): void {
 				$id      = $this->survey();

@@ -7,6 +7,7 @@ use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Results\Admin\CsvDownload;
+use MentoriaiPortal\Results\MentorFilter;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
 use RuntimeException;
@@ -212,8 +213,8 @@ final class PrivateWordsTest extends SafetyTestCase {
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
 		$download = new CsvDownload( ResultsTestCase::statistics_of( $this->db() ), new Clock(), new ActivityLog( $this->db(), new Clock() ) );
-		$download->write( $file, 'mentors', Period::Year );
-		$download->write( $file, 'network', Period::Year );
+		$download->write( $file, 'mentors', Period::Year, new MentorFilter() );
+		$download->write( $file, 'network', Period::Year, new MentorFilter() );
 		rewind( $file );
 		$text = (string) stream_get_contents( $file );
 		self::assertStringContainsString( ucfirst( 'mentor' ), $text );
