@@ -159,6 +159,7 @@ final class UserActions {
 			array(
 				'type'        => $left > 0 ? 'warning' : 'success',
 				'dismissible' => true,
+				'attributes'  => array( 'role' => 'status' ),
 			)
 		);
 	}
