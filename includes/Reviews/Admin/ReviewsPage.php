@@ -87,7 +87,7 @@ final class ReviewsPage extends StaffListPage {
 		};
 		if ( '' !== $text ) {
 			$tone = 'reason' === $result ? 'error' : 'success';
-			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', esc_attr( $tone ), esc_html( $text ) );
+			printf( '<div class="notice notice-%s is-dismissible" role="status"><p>%s</p></div>', esc_attr( $tone ), esc_html( $text ) );
 		}
 	}
 }
