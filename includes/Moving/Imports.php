@@ -76,7 +76,7 @@ final readonly class Imports {
 		[ $encoding, $text ] = $this->text( $path );
 		$file                = $this->files->keep( (string) ( stream_get_meta_data( $text )['uri'] ?? '' ) );
 		try {
-			return $this->find( $this->imports->add( self::CSV, $file, $encoding, $this->heads( new CsvFile( $text ), null ), $options, $this->clock->now() ) );
+			return $this->find( $this->imports->add( self::CSV, $file, $encoding, $this->heads( new CsvFile( $text ) ), $options, $this->clock->now() ) );
 		} catch ( Throwable $error ) {
 			$this->files->remove( $file );
 			throw $error;
@@ -132,7 +132,7 @@ final readonly class Imports {
 	public function try_file( string $path, Options $options, array $map = array() ): array {
 		[ $encoding, $text ] = $this->text( $path );
 		$file                = new CsvFile( $text );
-		$heads               = self::mapped( $this->heads( $file, null ), $map );
+		$heads               = self::mapped( $this->heads( $file ), $map );
 		$columns             = array_map( static fn ( array $head ): ?Column => Column::tryFrom( (string) $head['field'] ), $heads );
 		return $this->tried( new CsvSource( $file, $columns ), $options, $encoding, $file->delimiter, $heads );
 	}
@@ -377,17 +377,17 @@ final readonly class Imports {
 	/**
 	 * What was chosen for the same heads before, else what they name.
 	 *
-	 * @param array<string, string>|null $map
 	 * @return list<array{head: string, field: string|null}>
+	 * @throws ApiError 400 for too many.
 	 */
-	private function heads( CsvFile $file, ?array $map ): array {
+	private function heads( CsvFile $file ): array {
 		if ( count( $file->heads ) > self::MOST_COLUMNS ) {
 			/* translators: %s: number of columns. */
 			throw new ApiError( 'invalid_input', 400, sprintf( __( 'This file has more than %s columns. Delete those that are not needed.', 'mentoriai-portal' ), (string) self::MOST_COLUMNS ) );
 		}
 		$named  = array_map( static fn ( ?Column $column ): ?string => $column?->value, $file->named_columns() );
 		$fields = $this->imports->chosen_columns( $file->heads ) ?? $named;
-		return self::mapped( array_map( static fn ( string $head, ?string $field ): array => array( 'head' => $head, 'field' => $field ), $file->heads, $fields ), $map ?? array() );
+		return array_map( static fn ( string $head, ?string $field ): array => array( 'head' => $head, 'field' => $field ), $file->heads, $fields );
 	}
 
 	/**

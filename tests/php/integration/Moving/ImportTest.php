@@ -15,6 +15,7 @@ use MentoriaiPortal\Moving\Options;
 use MentoriaiPortal\Moving\RefusedFile;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
+use WP_Session_Tokens;
 use WP_User;
 
 final class ImportTest extends MovingTestCase {
@@ -267,6 +268,7 @@ final class ImportTest extends MovingTestCase {
 		$id   = wp_insert_user( array( 'user_login' => 'skaitytojas', 'user_pass' => 'demo12345', 'user_email' => 'skaito@a.test', 'first_name' => 'Jonas', 'last_name' => 'Jonaitis', 'role' => 'subscriber' ) );
 		self::assertIsInt( $id );
 		$hash    = ( new WP_User( $id ) )->user_pass;
+		WP_Session_Tokens::get_instance( $id )->create( time() + 3600 );
 		$options = Options::of_sent( array( 'type' => 'founder', 'status' => 'public' ) );
 		$import  = $this->imports()->check( $this->imports()->begin( 'users', $options )->id, $options );
 		self::assertSame( 1, $import->counts['new'] );
@@ -275,6 +277,7 @@ final class ImportTest extends MovingTestCase {
 		$user = get_userdata( $id );
 		self::assertNotFalse( $user );
 		self::assertEqualsCanonicalizing( array( 'subscriber', 'frontuser' ), $user->roles );
+		self::assertSame( array(), WP_Session_Tokens::get_instance( $id )->get_all(), 'A session of WordPress would change name and address unseen.' );
 		self::assertSame( array( $hash, 'skaitytojas', 'draft' ), array( $user->user_pass, $user->user_login, get_user_meta( $id, UserMeta::STATUS, true ) ) );
 		self::assertNotSame( '', get_user_meta( $id, UserMeta::CONFIRMED_AT, true ) );
 
@@ -302,6 +305,30 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( '1', $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'invitation'" ), 'Who is approved is asked.' );
 		$accounts->accept_consents( get_user_by( 'email', 'a@a.test' )->ID ?? 0 );
 		self::assertSame( array( 'public', '' ), $status( 'a@a.test' ) );
+	}
+
+	public function test_of_a_registration_that_no_one_confirmed_nothing_counts(): void {
+		$id = $this->add_member( Role::Founder, AccountStatus::Draft, array( 'user_email' => 'a@a.test', 'user_pass' => 'svetimas12345' ) );
+		update_user_meta( $id, UserMeta::PROVISIONAL_SINCE, '2026-11-20 08:00:00' );
+		delete_user_meta( $id, UserMeta::CONFIRMED_AT );
+		update_user_meta( $id, UserMeta::TYPE_UNSURE, '1' );
+		self::assertSame( 1, $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ), array( 'consent' => true ) )->counts['new'] );
+		$user = new WP_User( $id );
+		self::assertSame( array( '*', array( 'mentorius' ), 'public' ), array( $user->user_pass, array_values( $user->roles ), get_user_meta( $id, UserMeta::STATUS, true ) ) );
+		foreach ( array( UserMeta::PROVISIONAL_SINCE, UserMeta::TYPE_UNSURE, UserMeta::WAS_HERE, UserMeta::CONFIRMED_AT ) as $key ) {
+			self::assertSame( '', get_user_meta( $id, $key, true ), $key );
+		}
+		self::assertSame( array(), get_user_meta( $id, UserMeta::CONSENTS, true ) );
+	}
+
+	public function test_a_file_of_too_many_columns_is_refused_and_leaves_nothing(): void {
+		try {
+			$this->taken( 'email' . str_repeat( ',', 200 ) . "\na@a.test" );
+			self::fail( 'It is refused.' );
+		} catch ( ApiError $refused ) {
+			self::assertSame( 400, $refused->status );
+		}
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
 	}
 
 	public function test_staff_may_state_the_consent(): void {
