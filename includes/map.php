@@ -1814,6 +1814,7 @@ return array(
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Moving\\ImportsTable',
+		'MentoriaiPortal\\Moving\\ImportRefusalsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1894,6 +1895,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '06a2d321e4e746b9852f71ae5bca1e32',
-	'stamp' => '0.1.0 06a2d321e4e746b9852f71ae5bca1e32',
+	'schema' => '4b1dae69ee684bb1f45f2b82248894c1',
+	'stamp' => '0.1.0 4b1dae69ee684bb1f45f2b82248894c1',
 );

@@ -41,7 +41,7 @@ final class CsvSource implements Source {
 				++$row;
 				$email = null === $cells || count( $cells ) !== count( $this->columns ) ? null : self::email( $this->by_key( $cells ) );
 				if ( null !== $email ) {
-					$this->first_rows += array( $email => $row );
+					$this->first_rows[ $email ] ??= $row;
 				}
 			}
 			$this->count = $row - 1;

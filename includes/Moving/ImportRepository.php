@@ -18,6 +18,8 @@ final readonly class ImportRepository {
 	/** Option: until when someone has the turn (Unix seconds), and who. One row decides, whichever import it is for. */
 	private const HELD = 'mentoriai_import_turn';
 
+	private const ROWS_AT_ONCE = 500;
+
 	private const COLUMNS = 'id, source, state, file, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, place, started_by, created_at, checked_at, worked_at, ended_at';
 
 	public function __construct( private Db $db ) {}
@@ -34,7 +36,6 @@ final readonly class ImportRepository {
 				'heads'      => self::json( $heads ),
 				'heads_key'  => self::heads_key( array_column( $heads, 'head' ) ),
 				'options'    => self::json( $options->stored() ),
-				'refusals'   => '',
 				'created_at' => Clock::to_sql( $now ),
 			)
 		);
@@ -56,19 +57,28 @@ final readonly class ImportRepository {
 
 	/** @return array<int, array{string, string}> Row to the key of the column and the reason, in the order of rows. */
 	public function refusals( int $id ): array {
-		return Tally::read( (string) $this->db->value( 'SELECT refusals FROM {imports} WHERE id = ?', $id ) );
+		$rows = $this->db->rows( 'SELECT record, field, reason FROM {import_refusals} WHERE import_id = ? ORDER BY record', $id );
+		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['record'], array( (string) $row['field'], (string) $row['reason'] ) ), $rows ), 1, 0 );
 	}
 
 	/**
-	 * What was chosen last for a file with the same heads.
+	 * What was chosen last for a file with the same heads; its refused rows, mended, are one.
 	 *
 	 * @param list<string> $heads
 	 * @return list<string|null>|null
 	 */
 	public function chosen_columns( array $heads ): ?array {
 		$kept = $this->db->value( 'SELECT heads FROM {imports} WHERE heads_key = ? AND checked_at IS NOT NULL ORDER BY id DESC LIMIT 1', self::heads_key( $heads ) );
-		$kept = null === $kept ? array() : self::heads( $kept );
-		return array_column( $kept, 'head' ) === $heads ? array_column( $kept, 'field' ) : null;
+		if ( null === $kept ) {
+			return null;
+		}
+		$fields = array_column( array_filter( self::heads( $kept ), static fn ( array $head ): bool => RefusedFile::REASON !== $head['head'] ), 'field' );
+		return array_map(
+			static function ( string $head ) use ( &$fields ): ?string {
+				return RefusedFile::REASON === $head ? null : array_shift( $fields );
+			},
+			$heads
+		);
 	}
 
 	/** @param list<array{head: string, field: string|null}> $heads */
@@ -77,22 +87,36 @@ final readonly class ImportRepository {
 	}
 
 	public function keep_check( int $id, Tally $tally, int $now ): void {
-		$this->db->execute(
-			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, refusals = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
-			$tally->total(),
-			...array( ...$tally->counts(), $tally->lines(), Clock::to_sql( $now ), $id )
+		$this->db->transaction(
+			function () use ( $id, $tally, $now ): void {
+				$kept = $this->db->execute(
+					"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
+					$tally->total(),
+					...array( ...$tally->counts(), Clock::to_sql( $now ), $id )
+				);
+				if ( 1 === $kept ) {
+					$this->forget_refusals( $id );
+					foreach ( array_chunk( $tally->refusals(), self::ROWS_AT_ONCE, true ) as $refusals ) {
+						$this->add_refusals( $id, $refusals );
+					}
+				}
+			}
 		);
 	}
 
 	/** Begins to count anew; false where it began already. */
 	public function start( int $id, Options $options, int $staff_id, int $now ): bool {
-		return 1 === $this->db->execute(
-			"UPDATE {imports} SET state = 'running', options = ?, started_by = ?, worked_at = ?, done = 0, count_new = 0, count_changed = 0, count_same = 0, count_refused = 0, refusals = '', place = '' WHERE id = ? AND state = 'checked' AND checked_at IS NOT NULL",
+		$started = 1 === $this->db->execute(
+			"UPDATE {imports} SET state = 'running', options = ?, started_by = ?, worked_at = ?, done = 0, count_new = 0, count_changed = 0, count_same = 0, count_refused = 0, place = '' WHERE id = ? AND state = 'checked' AND checked_at IS NOT NULL",
 			self::json( $options->stored() ),
 			$staff_id,
 			Clock::to_sql( $now ),
 			$id
 		);
+		if ( $started ) {
+			$this->forget_refusals( $id );
+		}
+		return $started;
 	}
 
 	/** @param non-empty-list<ImportState> $from */
@@ -139,27 +163,47 @@ final readonly class ImportRepository {
 
 	/** One record further, in the transaction that writes it. False where the import was paused or the turn lost: then nothing may stand. */
 	public function advance( int $id, string $who, Verdict $verdict ): bool {
-		$count = 'count_' . $verdict->outcome->value;
-		return 1 === $this->db->execute(
-			"UPDATE {imports} SET place = ?, done = done + 1, $count = $count + 1, refusals = CONCAT( refusals, ? ) WHERE id = ? AND claim = ? AND state = 'running'",
-			$verdict->record->cursor,
-			Outcome::Refused === $verdict->outcome ? Tally::line( $verdict ) : '',
-			$id,
-			$who
-		);
+		$count    = 'count_' . $verdict->outcome->value;
+		$advanced = 1 === $this->db->execute( "UPDATE {imports} SET place = ?, done = done + 1, $count = $count + 1 WHERE id = ? AND claim = ? AND state = 'running'", $verdict->record->cursor, $id, $who );
+		if ( $advanced && Outcome::Refused === $verdict->outcome ) {
+			$this->add_refusals( $id, array( $verdict->record->row => array( $verdict->column, $verdict->reason ) ) );
+		}
+		return $advanced;
 	}
 
-	/** @return list<Import> Whose files are not needed any more. */
-	public function with_old_files( string $ended_before, string $created_before ): array {
-		return $this->list_of( "WHERE file <> '' AND ( ended_at < ? OR ( state = 'checked' AND created_at < ? ) )", $ended_before, $created_before );
+	/** @param non-empty-array<int, array{string, string}> $refusals Row to column and reason. */
+	private function add_refusals( int $id, array $refusals ): void {
+		$values = array();
+		foreach ( $refusals as $row => [ $column, $reason ] ) {
+			array_push( $values, $id, $row, $column, $reason );
+		}
+		$this->db->execute( 'INSERT INTO {import_refusals} (import_id, record, field, reason) VALUES ' . implode( ', ', array_fill( 0, count( $refusals ), '(?, ?, ?, ?)' ) ), ...$values );
+	}
+
+	private function forget_refusals( int $id ): void {
+		$this->db->execute( 'DELETE FROM {import_refusals} WHERE import_id = ?', $id );
+	}
+
+	/** @return list<Import> Whose files and refusals are not needed any more: over, paused for as long, or never started. */
+	public function outdated( string $ended_before, string $created_before ): array {
+		return $this->list_of(
+			"WHERE ( state = 'checked' AND created_at < ? ) OR ( ( ended_at < ? OR ( state = 'paused' AND worked_at < ? ) )
+			AND ( file <> '' OR EXISTS ( SELECT 1 FROM {import_refusals} r WHERE r.import_id = {imports}.id ) ) )",
+			$created_before,
+			$ended_before,
+			$ended_before
+		);
 	}
 
 	public function drop_file( int $id ): void {
 		$this->db->execute( "UPDATE {imports} SET file = '' WHERE id = ?", $id );
+		$this->forget_refusals( $id );
 	}
 
 	public function remove( int $id ): void {
-		$this->db->execute( "DELETE FROM {imports} WHERE id = ? AND state = 'checked'", $id );
+		if ( 1 === $this->db->execute( "DELETE FROM {imports} WHERE id = ? AND state = 'checked'", $id ) ) {
+			$this->forget_refusals( $id );
+		}
 	}
 
 	/** @return list<string> Names of the private files of all imports. */
@@ -216,7 +260,7 @@ final readonly class ImportRepository {
 
 	/** @param list<string> $heads */
 	private static function heads_key( array $heads ): string {
-		return md5( implode( "\n", $heads ) );
+		return md5( implode( "\n", array_diff( $heads, array( RefusedFile::REASON ) ) ) );
 	}
 
 	private static function held( int $now, string $who ): string {

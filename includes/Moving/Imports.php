@@ -228,10 +228,11 @@ final readonly class Imports {
 		return true;
 	}
 
-	/** Gone 30 days after the end; what was never started goes whole after a day. */
+	/** Gone 30 days after the end, or after the last work at one that is paused; what was never started goes whole after a day. */
 	public function drop_old_files(): void {
 		$now = $this->clock->now();
-		foreach ( $this->imports->with_old_files( Clock::to_sql( $now - self::ENDED_KEPT ), Clock::to_sql( $now - self::CHECKED_KEPT ) ) as $import ) {
+		foreach ( $this->imports->outdated( Clock::to_sql( $now - self::ENDED_KEPT ), Clock::to_sql( $now - self::CHECKED_KEPT ) ) as $import ) {
+			$this->imports->move( $import->id, array( ImportState::Paused ), ImportState::Stopped, $now );
 			$this->files->remove( $import->file );
 			$this->imports->drop_file( $import->id );
 			$this->imports->remove( $import->id );
@@ -312,7 +313,7 @@ final readonly class Imports {
 			if ( 'email_exists' !== $error->error ) {
 				throw $error;
 			}
-			return $this->imports->advance( $import->id, $who, Verdict::refused( $verdict->record, Column::Email->value, $error->error ) );
+			return $this->db->repeatable( fn (): bool => $this->imports->advance( $import->id, $who, Verdict::refused( $verdict->record, Column::Email->value, $error->error ) ) );
 		} catch ( Throwable $error ) {
 			self::forget_person( $verdict );
 			throw $error;

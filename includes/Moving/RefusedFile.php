@@ -17,7 +17,8 @@ use WP_REST_Response;
  */
 final readonly class RefusedFile {
 
-	private const REASON = 'reason';
+	/** The head of the reasons. */
+	public const REASON = 'reason';
 
 	public function __construct( private Imports $imports ) {}
 

@@ -354,6 +354,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array( null, null ), array_column( $import->heads, 'field' ) );
 		$this->imports()->check( $import->id, $options, array( 'email', 'type' ) );
 		self::assertSame( array( 'email', 'type' ), array_column( $this->imports()->take( $this->path( $csv ), $options )->heads, 'field' ) );
+		self::assertSame( array( 'email', null, 'type' ), array_column( $this->imports()->take( $this->path( "Adresas,reason,Kas\na@a.test,,mentor\n" ), $options )->heads, 'field' ), 'Its refused rows.' );
 		foreach ( array( array( null, 'type' ), array( 'email', 'email' ) ) as $columns ) {
 			try {
 				$this->imports()->check( $import->id, $options, $columns );
@@ -366,16 +367,27 @@ final class ImportTest extends MovingTestCase {
 
 	public function test_files_go_thirty_days_after_the_end_and_a_day_after_a_check(): void {
 		$private = new PrivateFiles();
-		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ) );
-		$checked = $this->taken( self::csv( array( self::HEADS, self::mentor( 'b@a.test' ) ) ) );
+		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ), self::mentor( 'nera' ) ) ) );
+		$checked = $this->taken( self::csv( array( self::HEADS, self::mentor( 'nera' ) ) ) );
 		$this->freeze( '2026-11-22T08:15:01Z' );
 		do_action( 'mentoriai_run_due' );
 		self::assertNull( $private->open( $checked->file ) );
 		self::assertNotNull( $private->open( $done->file ) );
+		self::assertSame( array( 3 ), array_keys( $this->imports()->refusals( $done->id ) ) );
+		self::assertSame( '1', $this->db()->value( 'SELECT COUNT(*) FROM {import_refusals}' ), 'Those of what was never started went with it.' );
+		$paused = $this->taken( self::csv( array( self::HEADS, self::mentor( 'c@a.test' ) ) ) );
+		$this->imports()->start( $paused->id, Options::of_sent( array() ) );
+		$this->imports()->pause( $paused->id );
 		$this->freeze( '2026-12-21T08:15:01Z' );
 		do_action( 'mentoriai_run_due' );
 		self::assertNull( $private->open( $done->file ) );
+		self::assertSame( array(), $this->imports()->refusals( $done->id ) );
 		self::assertSame( 1, $this->imports()->find( $done->id )->counts['new'] );
+		self::assertNotNull( $private->open( $paused->file ) );
+		$this->freeze( '2026-12-22T08:15:02Z' );
+		do_action( 'mentoriai_run_due' );
+		self::assertNull( $private->open( $paused->file ) );
+		self::assertSame( ImportState::Stopped, $this->imports()->find( $paused->id )->state );
 	}
 
 	#[TestWith( array( "PK\x03\x04 a workbook" ) )]
