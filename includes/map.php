@@ -1895,6 +1895,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '4b1dae69ee684bb1f45f2b82248894c1',
-	'stamp' => '0.1.0 4b1dae69ee684bb1f45f2b82248894c1',
+	'schema' => 'e0de31a00b7e2697edb721c6e6e2c022',
+	'stamp' => '0.1.0 e0de31a00b7e2697edb721c6e6e2c022',
 );

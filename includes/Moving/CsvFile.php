@@ -41,7 +41,7 @@ final class CsvFile {
 		$line            = $this->record( '' ) ?? '';
 		$this->start     = (int) ftell( $file );
 		$this->delimiter = self::delimiter_of( $line );
-		$this->heads     = array_map( static fn ( string $head ): string => trim( mb_strcut( $head, 0, 200 ) ), $this->cells( $line ) );
+		$this->heads     = array_map( fn ( string $head ): string => trim( mb_strcut( CsvWriter::plain( $head, $this->delimiter ), 0, 200 ) ), $this->cells( $line ) );
 	}
 
 	/**

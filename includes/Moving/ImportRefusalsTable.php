@@ -6,7 +6,8 @@ namespace MentoriaiPortal\Moving;
 use MentoriaiPortal\Core\Database\Table;
 
 /**
- * A row for each refused record of an import. `record` is its row in the file, `field` the key of the column, '' for the whole record.
+ * One row a refused record of an import: its number, the key of the column ('' for the whole record) and a reason of RefusalTexts. What
+ * stands in the record is in the file alone.
  */
 final class ImportRefusalsTable implements Table {
 
@@ -15,10 +16,10 @@ final class ImportRefusalsTable implements Table {
 	}
 
 	public static function definition(): string {
-		return 'import_id bigint(20) unsigned NOT NULL,
+		return "import_id bigint(20) unsigned NOT NULL,
 			record int(10) unsigned NOT NULL,
-			field varchar(20) NOT NULL,
-			reason varchar(40) NOT NULL,
-			PRIMARY KEY  (import_id,record)';
+			field varchar(30) NOT NULL DEFAULT '',
+			reason varchar(60) NOT NULL,
+			PRIMARY KEY  (import_id,record)";
 	}
 }

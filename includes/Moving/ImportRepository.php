@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 
 /**
- * Imports and whose turn it is to work at one.
+ * Imports, the records they refused, and whose turn it is to work at one.
  */
 final readonly class ImportRepository {
 
@@ -18,7 +18,8 @@ final readonly class ImportRepository {
 	/** Option: until when someone has the turn (Unix seconds), and who. One row decides, whichever import it is for. */
 	private const HELD = 'mentoriai_import_turn';
 
-	private const ROWS_AT_ONCE = 500;
+	/** Refusals that one statement writes. */
+	private const PART = 500;
 
 	private const COLUMNS = 'id, source, state, file, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, place, started_by, created_at, checked_at, worked_at, ended_at';
 
@@ -56,29 +57,25 @@ final readonly class ImportRepository {
 	}
 
 	/** @return array<int, array{string, string}> Row to the key of the column and the reason, in the order of rows. */
-	public function refusals( int $id ): array {
-		$rows = $this->db->rows( 'SELECT record, field, reason FROM {import_refusals} WHERE import_id = ? ORDER BY record', $id );
-		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['record'], array( (string) $row['field'], (string) $row['reason'] ) ), $rows ), 1, 0 );
+	public function refusals( int $id, int $after, int $limit ): array {
+		$found = array();
+		foreach ( $this->db->rows( 'SELECT record, field, reason FROM {import_refusals} WHERE import_id = ? AND record > ? ORDER BY record LIMIT ?', $id, $after, $limit ) as $row ) {
+			$found[ (int) $row['record'] ] = array( (string) $row['field'], (string) $row['reason'] );
+		}
+		return $found;
 	}
 
 	/**
-	 * What was chosen last for a file with the same heads; its refused rows, mended, are one.
+	 * What was chosen last for a file with the same heads; the reasons of a refused.csv that is sent again are no head of it.
 	 *
 	 * @param list<string> $heads
 	 * @return list<string|null>|null
 	 */
 	public function chosen_columns( array $heads ): ?array {
-		$kept = $this->db->value( 'SELECT heads FROM {imports} WHERE heads_key = ? AND checked_at IS NOT NULL ORDER BY id DESC LIMIT 1', self::heads_key( $heads ) );
-		if ( null === $kept ) {
-			return null;
-		}
-		$fields = array_column( array_filter( self::heads( $kept ), static fn ( array $head ): bool => RefusedFile::REASON !== $head['head'] ), 'field' );
-		return array_map(
-			static function ( string $head ) use ( &$fields ): ?string {
-				return RefusedFile::REASON === $head ? null : array_shift( $fields );
-			},
-			$heads
-		);
+		$first = RefusedFile::REASON === end( $heads ) ? array_slice( $heads, 0, -1 ) : $heads;
+		$kept  = $this->db->value( 'SELECT heads FROM {imports} WHERE heads_key IN (?, ?) AND checked_at IS NOT NULL ORDER BY id DESC LIMIT 1', self::heads_key( $heads ), self::heads_key( $first ) );
+		$kept  = null === $kept ? array() : self::heads( $kept );
+		return in_array( array_column( $kept, 'head' ), array( $heads, $first ), true ) ? array_pad( array_column( $kept, 'field' ), count( $heads ), null ) : null;
 	}
 
 	/** @param list<array{head: string, field: string|null}> $heads */
@@ -86,37 +83,41 @@ final readonly class ImportRepository {
 		$this->db->execute( "UPDATE {imports} SET heads = ?, options = ?, checked_at = NULL WHERE id = ? AND state = 'checked'", self::json( $heads ), self::json( $options->stored() ), $id );
 	}
 
+	/** In a transaction. */
 	public function keep_check( int $id, Tally $tally, int $now ): void {
-		$this->db->transaction(
-			function () use ( $id, $tally, $now ): void {
-				$kept = $this->db->execute(
-					"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
-					$tally->total(),
-					...array( ...$tally->counts(), Clock::to_sql( $now ), $id )
-				);
-				if ( 1 === $kept ) {
-					$this->forget_refusals( $id );
-					foreach ( array_chunk( $tally->refusals(), self::ROWS_AT_ONCE, true ) as $refusals ) {
-						$this->add_refusals( $id, $refusals );
-					}
-				}
-			}
+		$kept = $this->db->execute(
+			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
+			$tally->total(),
+			...array( ...$tally->counts(), Clock::to_sql( $now ), $id )
 		);
+		if ( 1 !== $kept ) {
+			return;
+		}
+		$this->forget_refusals( $id );
+		for ( $from = 0; array() !== $part = $tally->refusals( $from, self::PART ); $from += self::PART ) {
+			$values = array();
+			foreach ( $part as $row => [ $column, $reason ] ) {
+				array_push( $values, $id, $row, $column, $reason );
+			}
+			$this->db->execute( 'INSERT INTO {import_refusals} (import_id, record, field, reason) VALUES ' . implode( ', ', array_fill( 0, count( $part ), '(?, ?, ?, ?)' ) ), ...$values );
+		}
 	}
 
-	/** Begins to count anew; false where it began already. */
+	public function forget_refusals( int $id ): void {
+		$this->db->execute( 'DELETE FROM {import_refusals} WHERE import_id = ?', $id );
+	}
+
+	/** Begins to count anew, in a transaction; false where it began already. */
 	public function start( int $id, Options $options, int $staff_id, int $now ): bool {
-		$started = 1 === $this->db->execute(
+		$began = 1 === $this->db->execute(
 			"UPDATE {imports} SET state = 'running', options = ?, started_by = ?, worked_at = ?, done = 0, count_new = 0, count_changed = 0, count_same = 0, count_refused = 0, place = '' WHERE id = ? AND state = 'checked' AND checked_at IS NOT NULL",
 			self::json( $options->stored() ),
 			$staff_id,
 			Clock::to_sql( $now ),
 			$id
 		);
-		if ( $started ) {
-			$this->forget_refusals( $id );
-		}
-		return $started;
+		$began && $this->forget_refusals( $id );
+		return $began;
 	}
 
 	/** @param non-empty-list<ImportState> $from */
@@ -163,35 +164,26 @@ final readonly class ImportRepository {
 
 	/** One record further, in the transaction that writes it. False where the import was paused or the turn lost: then nothing may stand. */
 	public function advance( int $id, string $who, Verdict $verdict ): bool {
-		$count    = 'count_' . $verdict->outcome->value;
-		$advanced = 1 === $this->db->execute( "UPDATE {imports} SET place = ?, done = done + 1, $count = $count + 1 WHERE id = ? AND claim = ? AND state = 'running'", $verdict->record->cursor, $id, $who );
-		if ( $advanced && Outcome::Refused === $verdict->outcome ) {
-			$this->add_refusals( $id, array( $verdict->record->row => array( $verdict->column, $verdict->reason ) ) );
+		$count = 'count_' . $verdict->outcome->value;
+		$went  = 1 === $this->db->execute(
+			"UPDATE {imports} SET place = ?, done = done + 1, $count = $count + 1 WHERE id = ? AND claim = ? AND state = 'running'",
+			$verdict->record->cursor,
+			$id,
+			$who
+		);
+		if ( $went && Outcome::Refused === $verdict->outcome ) {
+			$this->db->insert( '{import_refusals}', array( 'import_id' => $id, 'record' => $verdict->record->row, 'field' => $verdict->column, 'reason' => $verdict->reason ) );
 		}
-		return $advanced;
+		return $went;
 	}
 
-	/** @param non-empty-array<int, array{string, string}> $refusals Row to column and reason. */
-	private function add_refusals( int $id, array $refusals ): void {
-		$values = array();
-		foreach ( $refusals as $row => [ $column, $reason ] ) {
-			array_push( $values, $id, $row, $column, $reason );
-		}
-		$this->db->execute( 'INSERT INTO {import_refusals} (import_id, record, field, reason) VALUES ' . implode( ', ', array_fill( 0, count( $refusals ), '(?, ?, ?, ?)' ) ), ...$values );
-	}
-
-	private function forget_refusals( int $id ): void {
-		$this->db->execute( 'DELETE FROM {import_refusals} WHERE import_id = ?', $id );
-	}
-
-	/** @return list<Import> Whose files and refusals are not needed any more: over, paused for as long, or never started. */
-	public function outdated( string $ended_before, string $created_before ): array {
+	/** @return list<Import> Whose files and refusals are not needed any more; one that is paused for so long too. */
+	public function old( string $worked_before, string $created_before ): array {
 		return $this->list_of(
-			"WHERE ( state = 'checked' AND created_at < ? ) OR ( ( ended_at < ? OR ( state = 'paused' AND worked_at < ? ) )
-			AND ( file <> '' OR EXISTS ( SELECT 1 FROM {import_refusals} r WHERE r.import_id = {imports}.id ) ) )",
-			$created_before,
-			$ended_before,
-			$ended_before
+			"WHERE ( ended_at < ? AND ( file <> '' OR EXISTS ( SELECT 1 FROM {import_refusals} WHERE import_id = {imports}.id ) ) ) OR ( state = 'paused' AND worked_at < ? ) OR ( state = 'checked' AND created_at < ? )",
+			$worked_before,
+			$worked_before,
+			$created_before
 		);
 	}
 
@@ -200,10 +192,15 @@ final readonly class ImportRepository {
 		$this->forget_refusals( $id );
 	}
 
-	public function remove( int $id ): void {
-		if ( 1 === $this->db->execute( "DELETE FROM {imports} WHERE id = ? AND state = 'checked'", $id ) ) {
-			$this->forget_refusals( $id );
-		}
+	/** Whole, where it was never started. */
+	public function remove( int $id ): bool {
+		return $this->db->transaction(
+			function () use ( $id ): bool {
+				$is_gone = 1 === $this->db->execute( "DELETE FROM {imports} WHERE id = ? AND state = 'checked'", $id );
+				$is_gone && $this->forget_refusals( $id );
+				return $is_gone;
+			}
+		);
 	}
 
 	/** @return list<string> Names of the private files of all imports. */
@@ -260,7 +257,7 @@ final readonly class ImportRepository {
 
 	/** @param list<string> $heads */
 	private static function heads_key( array $heads ): string {
-		return md5( implode( "\n", array_diff( $heads, array( RefusedFile::REASON ) ) ) );
+		return md5( implode( "\n", $heads ) );
 	}
 
 	private static function held( int $now, string $who ): string {

@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
+use MentoriaiPortal\Moving\Imports;
 use MentoriaiPortal\Moving\ImportState;
 use MentoriaiPortal\Moving\Options;
 use MentoriaiPortal\Moving\RefusedFile;
@@ -97,9 +98,17 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array( 'new' => 55, 'changed' => 0, 'same' => 5, 'refused' => 0 ), $this->imported( $mended )->counts );
 	}
 
+	private function refused( int $id ): string {
+		$file = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $file );
+		( new RefusedFile( $this->imports() ) )->write( $file, $this->imports()->find( $id ) );
+		rewind( $file );
+		return (string) stream_get_contents( $file );
+	}
+
 	/** What someone makes of refused.csv in a spreadsheet. */
 	private function mended( int $id ): string {
-		$lines = array_filter( explode( "\r\n", (string) ( new RefusedFile( $this->imports() ) )->reply( $this->imports()->find( $id ) )->get_data() ) );
+		$lines = array_filter( explode( "\r\n", $this->refused( $id ) ) );
 		$rows = array();
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
@@ -111,7 +120,7 @@ final class ImportTest extends MovingTestCase {
 			$rows[] = array() === $rows ? $cells : array( ...$good, end( $cells ) );
 		}
 		self::assertSame( array( ...self::HEADS, 'reason' ), $rows[0] );
-		self::assertSame( 'This is missing.', end( $rows[1] ) );
+		self::assertSame( 'El. paštas: This is missing.', end( $rows[1] ) );
 		return self::csv( $rows, ';' );
 	}
 
@@ -354,7 +363,6 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array( null, null ), array_column( $import->heads, 'field' ) );
 		$this->imports()->check( $import->id, $options, array( 'email', 'type' ) );
 		self::assertSame( array( 'email', 'type' ), array_column( $this->imports()->take( $this->path( $csv ), $options )->heads, 'field' ) );
-		self::assertSame( array( 'email', null, 'type' ), array_column( $this->imports()->take( $this->path( "Adresas,reason,Kas\na@a.test,,mentor\n" ), $options )->heads, 'field' ), 'Its refused rows.' );
 		foreach ( array( array( null, 'type' ), array( 'email', 'email' ) ) as $columns ) {
 			try {
 				$this->imports()->check( $import->id, $options, $columns );
@@ -365,29 +373,58 @@ final class ImportTest extends MovingTestCase {
 		}
 	}
 
-	public function test_files_go_thirty_days_after_the_end_and_a_day_after_a_check(): void {
+	public function test_refused_rows_keep_their_columns_and_find_those_that_were_chosen(): void {
+		$csv     = "+Adresas,Kas,reason,Kalba\na@a.test,robotas,mano,lt\nb@a.test,mentor,mano,xx\n";
+		$options = Options::of_sent( array() );
+		$import  = $this->imports()->take( $this->path( $csv ), $options );
+		$import  = $this->imports()->check( $import->id, $options, array( 'email', 'type', 'about', 'language' ) );
+
+		$refused = $this->refused( $import->id );
+
+		$rows = array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), explode( "\r\n", trim( $refused ) ) );
+		self::assertSame( array( "\u{FEFF}'+Adresas", 'Kas', 'reason', 'Kalba', 'reason' ), $rows[0] );
+		self::assertSame( array( 'a@a.test', 'robotas', 'mano', 'lt', 'Kas: This value is not possible here. Write one of these: mentor, founder.' ), $rows[1] );
+		self::assertSame( 'Kalba: This value is not possible here. Write one of these: lt, en.', $rows[2][4] );
+		$again = $this->imports()->take( $this->path( $refused ), $options );
+		self::assertSame( array( 'email', 'type', 'about', 'language', null ), array_column( $again->heads, 'field' ) );
+		$this->imports()->check( $again->id, $options );
+		self::assertSame( $refused, $this->refused( $again->id ) );
+	}
+
+	public function test_a_report_carries_a_thousand_refusals_and_the_file_all(): void {
+		$import = $this->taken( "Email,Type\n" . str_repeat( "x,mentor\n", 1100 ) );
+		$report = $this->imports()->report( $import );
+		self::assertSame( array( 1100, 1000 ), array( $report['refused'], count( (array) $report['errors'] ) ) );
+		self::assertCount( 1000, (array) $this->imports()->try_file( $this->path( "Email,Type\n" . str_repeat( "x,mentor\n", 1001 ) ), Options::of_sent( array() ) )['errors'] );
+		self::assertSame( 1101, substr_count( $this->refused( $import->id ), "\r\n" ) );
+		$this->imports()->start( $import->id, Options::of_sent( array() ) );
+		self::assertSame( array(), $this->imports()->refusals( $import->id ) );
+		$this->imports()->work( $import->id );
+		self::assertSame( '1100', $this->db()->value( 'SELECT COUNT(*) FROM {import_refusals}' ) );
+	}
+
+	public function test_files_and_refusals_go_thirty_days_after_the_end_and_a_day_after_a_check(): void {
 		$private = new PrivateFiles();
-		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ), self::mentor( 'nera' ) ) ) );
-		$checked = $this->taken( self::csv( array( self::HEADS, self::mentor( 'nera' ) ) ) );
+		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ), self::mentor( 'x' ) ) ) );
+		$paused  = $this->taken( self::csv( array( self::HEADS, self::mentor( 'c@a.test' ) ) ) );
+		$this->imports()->start( $paused->id, Options::of_sent( array() ) );
+		$this->imports()->pause( $paused->id );
+		$checked = $this->taken( self::csv( array( self::HEADS, self::mentor( 'b@a.test' ), self::mentor( 'x' ) ) ) );
+		$this->imports()->begin( Imports::USERS, Options::of_sent( array() ) );
 		$this->freeze( '2026-11-22T08:15:01Z' );
 		do_action( 'mentoriai_run_due' );
 		self::assertNull( $private->open( $checked->file ) );
 		self::assertNotNull( $private->open( $done->file ) );
-		self::assertSame( array( 3 ), array_keys( $this->imports()->refusals( $done->id ) ) );
-		self::assertSame( '1', $this->db()->value( 'SELECT COUNT(*) FROM {import_refusals}' ), 'Those of what was never started went with it.' );
-		$paused = $this->taken( self::csv( array( self::HEADS, self::mentor( 'c@a.test' ) ) ) );
-		$this->imports()->start( $paused->id, Options::of_sent( array() ) );
-		$this->imports()->pause( $paused->id );
+		self::assertNotNull( $private->open( $paused->file ) );
+		self::assertSame( array( $done->id, $paused->id ), array_map( 'intval', array_column( $this->db()->rows( 'SELECT id FROM {imports} ORDER BY id' ), 'id' ) ) );
+		self::assertSame( array( array( 'import_id' => (string) $done->id ) ), $this->db()->rows( 'SELECT import_id FROM {import_refusals}' ) );
 		$this->freeze( '2026-12-21T08:15:01Z' );
 		do_action( 'mentoriai_run_due' );
 		self::assertNull( $private->open( $done->file ) );
-		self::assertSame( array(), $this->imports()->refusals( $done->id ) );
-		self::assertSame( 1, $this->imports()->find( $done->id )->counts['new'] );
-		self::assertNotNull( $private->open( $paused->file ) );
-		$this->freeze( '2026-12-22T08:15:02Z' );
-		do_action( 'mentoriai_run_due' );
 		self::assertNull( $private->open( $paused->file ) );
 		self::assertSame( ImportState::Stopped, $this->imports()->find( $paused->id )->state );
+		self::assertSame( array( 'new' => 1, 'changed' => 0, 'same' => 0, 'refused' => 1 ), $this->imports()->find( $done->id )->counts );
+		self::assertSame( array(), $this->imports()->refusals( $done->id ) );
 	}
 
 	#[TestWith( array( "PK\x03\x04 a workbook" ) )]
