@@ -36,10 +36,10 @@ final readonly class PersonRepository {
 	 * The row as it is now, locked for the rest of the transaction. The write makes the row this transaction's own: what is read after it is the newest,
 	 * whatever the transaction had seen before.
 	 *
-	 * @param Stage|null $missing Nothing is found where the person has reached it.
+	 * @param list<Stage> $missing Nothing is found where the person has reached all of them; [] asks for nothing.
 	 */
-	public function lock( int $user_id, ?Stage $missing = null ): ?Person {
-		$where = null === $missing ? '' : " AND {$missing->column()} IS NULL";
+	public function lock( int $user_id, array $missing = array() ): ?Person {
+		$where = array() === $missing ? '' : ' AND ( ' . implode( ' OR ', array_map( static fn ( Stage $stage ): string => "{$stage->column()} IS NULL", $missing ) ) . ' )';
 		return 1 === $this->db->execute( "UPDATE {programme_people} SET touched = touched + 1 WHERE user_id = ?$where", $user_id ) ? $this->find( $user_id ) : null;
 	}
 
@@ -49,12 +49,31 @@ final readonly class PersonRepository {
 	}
 
 	/**
-	 * Reads moments from where they happened. In an UPDATE a subquery sees what others have written meanwhile.
+	 * Reads moments from where they happened. One that stays is read without a lock: were there an earlier one, whoever wrote it would have come here first.
+	 * What can be taken back is read in the UPDATE, which sees what others have written meanwhile, and waits for them.
 	 *
 	 * @param list<Stage> $stages
 	 */
 	public function refresh( int $user_id, string $role, array $stages ): void {
-		$this->refresh_where( $role, $stages, 'user_id = ?', $user_id );
+		$sources = array();
+		foreach ( $stages as $stage ) {
+			$source = $stage->is_kept() ? $this->source( $stage, Role::Mentor->value === $role ) : null;
+			if ( null !== $source ) {
+				$sources[ $stage->column() ] = "$source AS {$stage->column()}";
+			}
+		}
+		$found = array() === $sources ? array() : array_filter( $this->db->row( 'SELECT ' . implode( ', ', $sources ) . ' FROM {programme_people} WHERE user_id = ?', $user_id ) ?? array(), is_string( ... ) );
+		if ( array() !== $found ) {
+			$set = array_map( static fn ( string $column ): string => "$column = COALESCE( $column, ? )", array_keys( $found ) );
+			$this->db->execute( 'UPDATE {programme_people} SET ' . implode( ', ', $set ) . ' WHERE user_id = ?', ...array( ...array_values( $found ), $user_id ) );
+		}
+		$this->refresh_where( $role, array_values( array_filter( $stages, static fn ( Stage $stage ): bool => ! $stage->is_kept() ) ), 'user_id = ?', $user_id );
+	}
+
+	/** A meeting that was held: the first one counts, whoever is told of it first. */
+	public function met( int $user_id, int $at ): void {
+		$sql = Clock::to_sql( $at );
+		$this->db->execute( 'UPDATE {programme_people} SET met_at = ? WHERE user_id = ? AND ( met_at IS NULL OR met_at > ? )', $sql, $user_id, $sql );
 	}
 
 	public function set_role( int $user_id, string $role ): void {
