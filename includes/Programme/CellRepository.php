@@ -4,11 +4,15 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Programme;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Role;
 
 /**
  * The sums by month. Writers of one month wait for each other here, so it comes last in a change, in one order.
  */
 final readonly class CellRepository {
+
+	/** Rows a statement. */
+	private const PORTION = 500;
 
 	public function __construct( private Db $db, private PersonRepository $people ) {}
 
@@ -170,6 +174,37 @@ final readonly class CellRepository {
 			$least,
 			$most
 		);
+	}
+
+	public function forget_fields( int ...$field_ids ): void {
+		foreach ( array( '{programme_months}', '{programme_days}' ) as $table ) {
+			foreach ( array( '', Role::Founder->value, Role::Mentor->value ) as $role ) {
+				$this->db->execute( "DELETE FROM $table WHERE role = ? AND field_id IN (" . Db::marks( count( $field_ids ) ) . ')', $role, ...$field_ids );
+			}
+		}
+	}
+
+	/**
+	 * Sums of which no row is stored.
+	 *
+	 * @param array<string, array{int, int}>      $numbers As of of_month().
+	 * @param array<string, array{int, int, int}> $days    As of days_of_month().
+	 */
+	public function put( array $numbers, array $days ): void {
+		foreach ( array( '{programme_months} (role, field_id, month, stage, number, amount)' => $numbers, '{programme_days} (role, field_id, month, stage, tenths, number, least, most)' => $days ) as $table => $sums ) {
+			foreach ( array_chunk( $sums, self::PORTION, true ) as $portion ) {
+				$rows = array();
+				foreach ( $portion as $key => $values ) {
+					$rows[] = array( ...explode( '|', $key ), ...$values );
+				}
+				$this->db->execute( "INSERT INTO $table VALUES " . self::rows_of( count( $rows ), count( $rows[0] ) ), ...array_merge( ...$rows ) );
+			}
+		}
+	}
+
+	/** Sums of facts of a field, of which no row is stored. An INSERT reads what others have written meanwhile. */
+	public function put_facts( int $field_id ): void {
+		$this->db->execute( "INSERT INTO {programme_months} (role, field_id, month, stage, number, amount) SELECT '', ?, month, kind, COUNT(*), SUM( amount ) FROM {programme_facts} WHERE fields LIKE ? GROUP BY month, kind", $field_id, "%,$field_id,%" );
 	}
 
 	/** @param list<Cell> $cells */

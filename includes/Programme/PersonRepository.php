@@ -17,6 +17,9 @@ final readonly class PersonRepository {
 
 	private const COLUMNS = 'id, user_id, role, month, fields, registered_at, confirmed_at, public_at, first_request_at, answered_at, met_at, plan_at, step_done_at, plan_done_at, goals_reached_at';
 
+	/** Whoever has both keeps one. */
+	private const MERGED = 'CASE WHEN fields LIKE ? THEN REPLACE( fields, ?, ? ) ELSE REPLACE( fields, ?, ? ) END';
+
 	public function __construct( private Db $db ) {}
 
 	/** A new row; false where the person has one. */
@@ -211,13 +214,23 @@ final readonly class PersonRepository {
 		return 0 < $this->db->execute( 'UPDATE {programme_people} SET user_id = NULL WHERE user_id = ?', $user_id );
 	}
 
-	/** A field takes the place of another one. */
+	/** A field takes the place of another one. Whoever has one of the two is locked for the rest of the transaction. */
 	public function merge_field( int $from, int $to ): void {
-		foreach ( array( '{programme_people}', '{programme_facts}' ) as $table ) {
-			// Whoever has both keeps one.
-			$this->db->execute( "UPDATE $table SET fields = REPLACE( fields, ?, ',' ) WHERE fields LIKE ? AND fields LIKE ?", ",$from,", "%,$from,%", "%,$to,%" );
-			$this->db->execute( "UPDATE $table SET fields = REPLACE( fields, ?, ? ) WHERE fields LIKE ?", ",$from,", ",$to,", "%,$from,%" );
-		}
+		$this->db->execute( 'UPDATE {programme_people} SET touched = touched + 1, fields = ' . self::MERGED . ' WHERE fields LIKE ? OR fields LIKE ?', ...self::merged( $from, $to ) );
+		$this->db->execute( 'UPDATE {programme_facts} SET fields = ' . self::MERGED . ' WHERE fields LIKE ? OR fields LIKE ?', ...self::merged( $from, $to ) );
+	}
+
+	/**
+	 * @param int $after Ids beyond this one.
+	 * @return list<Person>
+	 */
+	public function of_field( int $field_id, int $after, int $limit ): array {
+		return $this->all( 'fields LIKE ? AND id > ? ORDER BY id LIMIT ?', "%,$field_id,%", $after, $limit );
+	}
+
+	/** @return list<string> What MERGED and a search for both need. */
+	private static function merged( int $from, int $to ): array {
+		return array( "%,$to,%", ",$from,", ',', ",$from,", ",$to,", "%,$from,%", "%,$to,%" );
 	}
 
 	/** @param list<Stage> $stages */
