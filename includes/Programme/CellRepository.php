@@ -110,11 +110,6 @@ final readonly class CellRepository {
 		return $facts;
 	}
 
-	/** @return list<int> Fields that anything was counted for. */
-	public function fields(): array {
-		return array_map( 'intval', array_column( $this->db->rows( 'SELECT DISTINCT field_id FROM {programme_months} WHERE field_id > 0' ), 'field_id' ) );
-	}
-
 	/** @return list<string> */
 	public function months(): array {
 		return array_map( 'strval', array_column( $this->db->rows( 'SELECT DISTINCT month FROM {programme_months}' ), 'month' ) );
