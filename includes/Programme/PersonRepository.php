@@ -125,7 +125,7 @@ final readonly class PersonRepository {
 		$rows    = $this->db->rows(
 			"SELECT u.ID, u.user_registered, r.meta_value AS roles FROM ( SELECT ID, user_registered FROM {$this->db->users()} WHERE ID > ? ORDER BY ID LIMIT ? ) u
 			LEFT JOIN {$this->db->usermeta()} r ON r.user_id = u.ID AND r.meta_key = ?
-			WHERE NOT EXISTS ( SELECT 1 FROM {$this->db->usermeta()} c WHERE c.user_id = u.ID AND c.meta_key = ? AND c.meta_value = 'a:0:{}' ) ORDER BY u.ID",
+			WHERE NOT EXISTS ( SELECT 1 FROM {$this->db->usermeta()} c WHERE c.user_id = u.ID AND c.meta_key = ? AND c.meta_value = 'a:0:{}' ) OR " . self::by_provider() . ' ORDER BY u.ID',
 			$after,
 			$limit,
 			$this->db->capabilities_key(),
@@ -183,6 +183,11 @@ final readonly class PersonRepository {
 		return null === ( $row['least'] ?? null ) ? null : array( (int) $row['least'], (int) $row['most'] );
 	}
 
+	/** Whether a provider of sign-ins began the account, which asks for the consents afterwards. */
+	public function began_by_provider( int $user_id ): bool {
+		return null !== $this->db->value( "SELECT u.ID FROM {$this->db->users()} u WHERE u.ID = ? AND " . self::by_provider(), $user_id );
+	}
+
 	/** Of a person who never was. */
 	public function remove( int $id ): void {
 		$this->db->execute( 'DELETE FROM {programme_people} WHERE id = ?', $id );
@@ -226,6 +231,11 @@ final readonly class PersonRepository {
 	 */
 	public function of_field( int $field_id, int $after, int $limit ): array {
 		return $this->all( 'fields LIKE ? AND id > ? ORDER BY id LIMIT ?', "%,$field_id,%", $after, $limit );
+	}
+
+	/** Tied to a provider in the minute in which it began: whoever was imported may tie one later. */
+	private static function by_provider(): string {
+		return 'EXISTS ( SELECT 1 FROM {social_accounts} l WHERE l.user_id = u.ID AND ' . Db::unix( 'l.linked_at' ) . ' - ' . Db::unix( 'u.user_registered' ) . ' <= 60 )';
 	}
 
 	/** @return list<string> What MERGED and a search for both need. */

@@ -221,14 +221,14 @@ final readonly class Recorder {
 	}
 
 	/**
-	 * Nobody has registered who has agreed to nothing yet: people who are imported, or come by a provider.
+	 * Who was imported has not registered before agreeing to the texts.
 	 *
 	 * @return Change
 	 */
 	private function registered( int $user_id ): array {
 		$user = get_userdata( $user_id );
 		$role = $user instanceof WP_User ? MemberRole::of_user( $user ) : null;
-		if ( null === $role || array() === get_user_meta( $user_id, UserMeta::CONSENTS, true ) ) {
+		if ( null === $role || ( array() === get_user_meta( $user_id, UserMeta::CONSENTS, true ) && ! $this->people->began_by_provider( $user_id ) ) ) {
 			return array( array(), array() );
 		}
 		$is_new = $this->people->add( $user_id, $role->value, $this->clock->now() );
