@@ -1814,6 +1814,7 @@ return array(
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Moving\\ImportsTable',
+		'MentoriaiPortal\\Moving\\ImportRefusalsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1894,6 +1895,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '06a2d321e4e746b9852f71ae5bca1e32',
-	'stamp' => '0.1.0 06a2d321e4e746b9852f71ae5bca1e32',
+	'schema' => 'e0de31a00b7e2697edb721c6e6e2c022',
+	'stamp' => '0.1.0 e0de31a00b7e2697edb721c6e6e2c022',
 );
