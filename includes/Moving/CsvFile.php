@@ -107,6 +107,13 @@ final class CsvFile {
 		}
 	}
 
+	public function has_records(): bool {
+		foreach ( $this->records( $this->start ) as $cells ) {
+			return true;
+		}
+		return false;
+	}
+
 	/** @return list<Column|null> What each head names. */
 	public function named_columns(): array {
 		return array_map( Column::of_head( ... ), $this->heads );
