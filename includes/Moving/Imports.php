@@ -77,7 +77,7 @@ final readonly class Imports {
 	/**
 	 * Keeps a file; check() reads it.
 	 *
-	 * @throws ApiError 415 for what is no table.
+	 * @throws ApiError 400 where nobody is in it, 415 for what is no table.
 	 */
 	public function take( string $path, Options $options ): Import {
 		[ $encoding, $text ] = $this->text( $path );
@@ -399,9 +399,12 @@ final readonly class Imports {
 	 * What was chosen for the same heads before, else what they name.
 	 *
 	 * @return list<array{head: string, field: string|null}>
-	 * @throws ApiError 400 for too many.
+	 * @throws ApiError 400 for too many, or where nobody is in the file.
 	 */
 	private function heads( CsvFile $file ): array {
+		if ( ! $file->has_records() ) {
+			throw new ApiError( 'invalid_input', 400, __( 'This file has no people: there is no row below the head.', 'mentoriai-portal' ), array( 'file' => 'invalid' ) );
+		}
 		if ( count( $file->heads ) > self::MOST_COLUMNS ) {
 			/* translators: %s: number of columns. */
 			throw new ApiError( 'invalid_input', 400, sprintf( __( 'This file has more than %s columns. Delete those that are not needed.', 'mentoriai-portal' ), (string) self::MOST_COLUMNS ) );

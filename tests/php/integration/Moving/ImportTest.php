@@ -334,6 +334,18 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array(), get_user_meta( $id, UserMeta::CONSENTS, true ) );
 	}
 
+	#[TestWith( array( '' ) )]
+	#[TestWith( array( "Email,Type\n\n \n" ) )]
+	public function test_a_file_without_people_is_refused_at_once( string $csv ): void {
+		try {
+			$this->imports()->take( $this->path( $csv ), Options::of_sent( array() ) );
+			self::fail( 'There is nobody in it.' );
+		} catch ( ApiError $error ) {
+			self::assertSame( array( 400, 'This file has no people: there is no row below the head.' ), array( $error->status, $error->getMessage() ) );
+		}
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
+	}
+
 	public function test_a_file_of_too_many_columns_is_refused_and_leaves_nothing(): void {
 		try {
 			$this->taken( 'email' . str_repeat( ',', 200 ) . "\na@a.test" );
