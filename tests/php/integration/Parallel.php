@@ -45,32 +45,6 @@ final class Parallel {
 	}
 
 	/**
-	 * Begins something in a process of its own and kills it (SIGKILL) at a random moment soon after it has come so far.
-	 *
-	 * @param callable(): mixed $work
-	 * @param callable(): bool  $is_far
-	 */
-	public static function kill( callable $work, callable $is_far ): void {
-		$pair = stream_socket_pair( STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0 );
-		if ( false === $pair ) {
-			throw new RuntimeException( 'No pipe.' );
-		}
-		$pid = pcntl_fork();
-		if ( 0 === $pid ) {
-			self::child( $pair[1], 0.0, 0, $work );
-		}
-		fclose( $pair[1] );
-		self::await( $is_far );
-		usleep( random_int( 0, 100_000 ) );
-		posix_kill( $pid, SIGKILL );
-		pcntl_waitpid( $pid, $status );
-		$text = (string) stream_get_contents( $pair[0] );
-		if ( str_contains( $text, '"error"' ) ) {
-			throw new RuntimeException( 'A process failed: ' . $text );
-		}
-	}
-
-	/**
 	 * Waits until another process holds the lock of a row.
 	 *
 	 * @param string $row A SELECT of the row.
