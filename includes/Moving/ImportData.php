@@ -25,7 +25,7 @@ final readonly class ImportData implements PersonalData {
 	}
 
 	public function tables(): array {
-		return array( ImportsTable::name(), ImportRefusalsTable::name() );
+		return array( ImportsTable::name() );
 	}
 
 	public function export( int $user_id, int $page ): array {

@@ -99,7 +99,7 @@ final readonly class ImportRepository {
 			foreach ( $part as $row => [ $column, $reason ] ) {
 				array_push( $values, $id, $row, $column, $reason );
 			}
-			$this->db->execute( 'INSERT INTO {import_refusals} (import_id, record, field, reason) VALUES ' . implode( ', ', array_fill( 0, count( $part ), '(?, ?, ?, ?)' ) ), ...$values );
+			$this->db->execute( 'INSERT INTO {import_refusals} (import_id, record, field, reason) VALUES ' . Db::rows_of_marks( count( $part ), 4 ), ...$values );
 		}
 	}
 

@@ -192,7 +192,7 @@ final readonly class CellRepository {
 				foreach ( $portion as $key => $values ) {
 					$rows[] = array( ...explode( '|', $key ), ...$values );
 				}
-				$this->db->execute( "INSERT INTO $table VALUES " . self::rows_of( count( $rows ), count( $rows[0] ) ), ...array_merge( ...$rows ) );
+				$this->db->execute( "INSERT INTO $table VALUES " . Db::rows_of_marks( count( $rows ), count( $rows[0] ) ), ...array_merge( ...$rows ) );
 			}
 		}
 	}
@@ -209,7 +209,7 @@ final readonly class CellRepository {
 			array_push( $values, $cell->role, $cell->field_id, $cell->month, $cell->stage, $number, $amount );
 		}
 		$this->db->execute(
-			'INSERT INTO {programme_months} (role, field_id, month, stage, number, amount) VALUES ' . self::rows_of( count( $cells ), 6 ) . ' ON DUPLICATE KEY UPDATE number = number + ?, amount = amount + ?',
+			'INSERT INTO {programme_months} (role, field_id, month, stage, number, amount) VALUES ' . Db::rows_of_marks( count( $cells ), 6 ) . ' ON DUPLICATE KEY UPDATE number = number + ?, amount = amount + ?',
 			...array( ...$values, $number, $amount )
 		);
 	}
@@ -222,7 +222,7 @@ final readonly class CellRepository {
 			array_push( $values, $cell->role, $cell->field_id, $cell->month, $cell->stage, Cell::tenths( $seconds ), $number, $seconds, $seconds );
 		}
 		$this->db->execute(
-			'INSERT INTO {programme_days} (role, field_id, month, stage, tenths, number, least, most) VALUES ' . self::rows_of( count( $cells ), 8 ) . ' ON DUPLICATE KEY UPDATE
+			'INSERT INTO {programme_days} (role, field_id, month, stage, tenths, number, least, most) VALUES ' . Db::rows_of_marks( count( $cells ), 8 ) . ' ON DUPLICATE KEY UPDATE
 			least = CASE WHEN number < 1 OR least > ? THEN ? ELSE least END, most = CASE WHEN number < 1 OR most < ? THEN ? ELSE most END, number = number + ?',
 			...array( ...$values, $seconds, $seconds, $seconds, $seconds, $number )
 		);
@@ -237,10 +237,6 @@ final readonly class CellRepository {
 			$bounds = $this->people->bounds( $cell, $stage );
 			null === $bounds || $this->db->execute( "UPDATE {programme_days} SET least = ?, most = ? $where", ...array( ...$bounds, ...$key ) );
 		}
-	}
-
-	private static function rows_of( int $rows, int $columns ): string {
-		return implode( ', ', array_fill( 0, $rows, '(' . Db::marks( $columns ) . ')' ) );
 	}
 
 	/**

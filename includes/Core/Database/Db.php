@@ -338,6 +338,11 @@ final class Db {
 		return implode( ', ', array_fill( 0, max( 1, $count ), '?' ) );
 	}
 
+	/** `(?, ?), (?, ?)` for rows of values. */
+	public static function rows_of_marks( int $rows, int $columns ): string {
+		return implode( ', ', array_fill( 0, $rows, '(' . self::marks( $columns ) . ')' ) );
+	}
+
 	/** Escapes a text for a LIKE pattern: `%`, `_` and `\` mean themselves. */
 	public function like( string $text ): string {
 		return $this->wpdb->esc_like( $text );

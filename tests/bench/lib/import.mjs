@@ -48,7 +48,7 @@ export async function measureImport(
 		busy.push( await others() );
 	}
 	const [ code ] = await ended;
-	if ( code !== 0 || told.length !== 2 ) {
+	if ( code !== 0 || told.length !== 2 || told[ 1 ].done === 0 ) {
 		throw new Error( `The import ended with ${ code }.` );
 	}
 	for ( let repeat = 0; repeat < Math.max( 2, repeats ); repeat++ ) {

@@ -161,6 +161,7 @@ function judgeMain( { sql, early, writers, import: moved }, rules ) {
 
 function judgeImport( { checked, worked, ratio, rows }, rules ) {
 	rules.count( 'import', 'rows not read', rows - checked.total, 0 );
+	rules.count( 'import', 'rows refused', checked.refused, 0 );
 	for ( const { memory } of [ checked, worked ] ) {
 		rules.count( 'import', 'MB of memory', memory / 2 ** 20, 128 );
 	}

@@ -120,6 +120,21 @@ final class DatabaseTest extends IntegrationTestCase {
 		self::assertSame( array( array( 'one', 'two' ), array( 'outside' ) ), $written );
 	}
 
+	public function test_what_is_written_last_stands_with_the_rest_or_not_at_all(): void {
+		$refuse = static fn (): mixed => throw new RuntimeException( 'refused' );
+		try {
+			$this->db->transaction(
+				function () use ( $refuse ): void {
+					$this->insert( 'first' );
+					$this->db->last( 'test', 0, $refuse );
+				}
+			);
+			self::fail( 'The failure was swallowed.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( '0', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
+		}
+	}
+
 	public function test_a_lost_connection_is_not_silently_replaced_inside_a_transaction(): void {
 		global $wpdb;
 		$before = $wpdb->__get( 'reconnect_retries' );
