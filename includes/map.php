@@ -1894,6 +1894,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '06a2d321e4e746b9852f71ae5bca1e32',
-	'stamp' => '0.1.0 06a2d321e4e746b9852f71ae5bca1e32',
+	'schema' => '43718d546143c434c937dacc6fc56eac',
+	'stamp' => '0.1.0 43718d546143c434c937dacc6fc56eac',
 );

@@ -43,6 +43,10 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 		import(
 			/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
 		).then( ( file ) => file.StaticMentors ),
+	Finder: () =>
+		import( /* webpackChunkName: "finder" */ './slots/finder' ).then(
+			( file ) => file.FinderRoute
+		),
 	Mentor: () =>
 		import(
 			/* webpackChunkName: "dynamic-mentor" */ './slots/dynamic-mentor'

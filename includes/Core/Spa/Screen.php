@@ -15,6 +15,7 @@ enum Screen: string {
 	case Events          = 'Events';
 	case DynamicMentors  = 'MentoriaiDynamic';
 	case StaticMentors   = 'MentoriaiStatic';
+	case Finder          = 'Finder';
 	case RegisterFounder = 'RegisterGauk';
 	case RegisterMentor  = 'RegisterDuok';
 	case Login           = 'Login';
@@ -50,6 +51,16 @@ enum Screen: string {
 				'list',
 				static fn (): string => __( 'Mentors at hubs', 'mentoriai-portal' ),
 				static fn (): string => __( 'You can meet these mentors in person at co-working hubs.', 'mentoriai-portal' )
+			),
+			self::Finder          => new ScreenFacts(
+				'/rask-mentoriu',
+				Entry::Anyone,
+				'finding',
+				'finder',
+				'form',
+				static fn (): string => __( 'Find a mentor', 'mentoriai-portal' ),
+				static fn (): string => __( 'Answer three short questions and see up to five mentors who may help you.', 'mentoriai-portal' ),
+				english: '/find-a-mentor'
 			),
 			self::RegisterFounder => new ScreenFacts(
 				'/gauk-mentoryste',

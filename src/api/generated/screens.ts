@@ -27,6 +27,12 @@ export const SCREENS = {
 		entry: 'anyone',
 		skeleton: 'list',
 	},
+	Finder: {
+		path: '/rask-mentoriu',
+		entry: 'anyone',
+		skeleton: 'form',
+		english: '/find-a-mentor',
+	},
 	RegisterGauk: {
 		path: '/gauk-mentoryste',
 		entry: 'guests',

@@ -1,0 +1,13 @@
+import { FinderScreen } from '../../features/finding/screens/finder-screen';
+import { MentorCard } from '../../features/mentors/components/mentor-card';
+
+/** The finder; its cards are the mentors'. */
+export function FinderRoute() {
+	return (
+		<FinderScreen
+			renderMentor={ ( mentor ) => (
+				<MentorCard kind="dynamic" mentor={ mentor } />
+			) }
+		/>
+	);
+}
