@@ -26,10 +26,7 @@ export function FieldsQuestion( { answers, change, title }: QuestionProps ) {
 		<Question
 			title={ title }
 			step="fields"
-			question={ __(
-				'What do you need help with?',
-				'mentoriai-portal'
-			) }
+			question={ __( 'What do you need help with?', 'mentoriai-portal' ) }
 			hint={ __(
 				'Choose up to three fields. If you are not sure, skip this question.',
 				'mentoriai-portal'

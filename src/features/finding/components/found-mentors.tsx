@@ -15,7 +15,8 @@ import type { QuestionProps } from './question';
 /** Draws a mentor's card; mentors are another feature's. */
 export type RenderMentor = ( mentor: FoundMentor ) => ReactNode;
 
-interface FoundMentorsProps extends Pick< QuestionProps, 'answers' | 'change' > {
+interface FoundMentorsProps
+	extends Pick< QuestionProps, 'answers' | 'change' > {
 	renderMentor: RenderMentor;
 }
 

@@ -1,11 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../components/button';
-import {
-	type Answers,
-	type Step,
-	STEPS,
-} from '../hooks/use-finder-answers';
+import { type Answers, type Step, STEPS } from '../hooks/use-finder-answers';
 
 /** What each question gets. */
 export interface QuestionProps {
@@ -62,7 +58,9 @@ export function Question( {
 				</p>
 				<span
 					className="mp-finder__progress"
-					style={ { inlineSize: `${ ( 100 * number ) / QUESTIONS }%` } }
+					style={ {
+						inlineSize: `${ ( 100 * number ) / QUESTIONS }%`,
+					} }
 				/>
 			</div>
 			<h1 className="mp-h2">{ question }</h1>
