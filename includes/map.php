@@ -1814,6 +1814,7 @@ return array(
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Moving\\ImportsTable',
+		'MentoriaiPortal\\Moving\\ImportRefusalsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1894,6 +1895,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '43718d546143c434c937dacc6fc56eac',
-	'stamp' => '0.1.0 43718d546143c434c937dacc6fc56eac',
+	'schema' => 'fe9342c2cb478233e5abe20222cde08f',
+	'stamp' => '0.1.0 fe9342c2cb478233e5abe20222cde08f',
 );
