@@ -1644,6 +1644,7 @@ return array(
 		'mentorship_end' => array( 'POST' => array( 'MentoriaiPortal\\Mentorships\\Rest\\EndMentorshipRoute', 'MentoriaiPortal\\Mentorships\\MentorshipsModule' ) ),
 		'block' => array( 'POST' => array( 'MentoriaiPortal\\Mentorships\\Rest\\BlockRoute', 'MentoriaiPortal\\Mentorships\\MentorshipsModule' ) ),
 		'blocks' => array( 'GET' => array( 'MentoriaiPortal\\Mentorships\\Rest\\ListBlocksRoute', 'MentoriaiPortal\\Mentorships\\MentorshipsModule' ) ),
+		'find_mentors' => array( 'GET' => array( 'MentoriaiPortal\\Finding\\Rest\\FindMentorsRoute', 'MentoriaiPortal\\Finding\\FindingModule' ), 'POST' => array( 'MentoriaiPortal\\Finding\\Rest\\FindMentorsRoute', 'MentoriaiPortal\\Finding\\FindingModule' ) ),
 		'checkin/{token}' => array( 'GET' => array( 'MentoriaiPortal\\CheckIns\\Rest\\GetCheckInRoute', 'MentoriaiPortal\\CheckIns\\CheckInsModule' ) ),
 		'checkin' => array( 'POST' => array( 'MentoriaiPortal\\CheckIns\\Rest\\AnswerCheckInRoute', 'MentoriaiPortal\\CheckIns\\CheckInsModule' ) ),
 		'message_send' => array( 'POST' => array( 'MentoriaiPortal\\Messaging\\Rest\\SendMessageRoute', 'MentoriaiPortal\\Messaging\\MessagingModule' ) ),
@@ -1894,6 +1895,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '06a2d321e4e746b9852f71ae5bca1e32',
-	'stamp' => '0.1.0 06a2d321e4e746b9852f71ae5bca1e32',
+	'schema' => '08d3668b8a27b7d1c077369121fabc99',
+	'stamp' => '0.1.0 08d3668b8a27b7d1c077369121fabc99',
 );
