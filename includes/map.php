@@ -1815,6 +1815,7 @@ return array(
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Moving\\ImportsTable',
+		'MentoriaiPortal\\Moving\\ImportRefusalsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1895,6 +1896,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '08d3668b8a27b7d1c077369121fabc99',
-	'stamp' => '0.1.0 08d3668b8a27b7d1c077369121fabc99',
+	'schema' => '8c933503610e4c5149feac6b4957133d',
+	'stamp' => '0.1.0 8c933503610e4c5149feac6b4957133d',
 );

@@ -112,7 +112,7 @@ final readonly class EmailClaimRepository {
 			foreach ( $members as $user_id => $email ) {
 				array_push( $values, self::hash( $email ), $user_id );
 			}
-			$this->db->execute( 'INSERT IGNORE INTO {email_claims} (email_hash, user_id) VALUES ' . implode( ', ', array_fill( 0, count( $members ), '(?, ?)' ) ), ...$values );
+			$this->db->execute( 'INSERT IGNORE INTO {email_claims} (email_hash, user_id) VALUES ' . Db::rows_of_marks( count( $members ), 2 ), ...$values );
 		}
 	}
 

@@ -76,7 +76,7 @@ final readonly class ViewRepository {
 	public function add_single( MentorKind $kind, array $views ): void {
 		foreach ( array_chunk( $views, 100 ) as $rows ) {
 			$values = array_map( static fn ( array $row ): array => array( $kind->value, ...$row ), $rows );
-			$this->db->execute( 'INSERT IGNORE INTO {views} (kind, mentor_id, day, visitor) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '(?, ?, ?, ?)' ) ), ...array_merge( ...$values ) );
+			$this->db->execute( 'INSERT IGNORE INTO {views} (kind, mentor_id, day, visitor) VALUES ' . Db::rows_of_marks( count( $rows ), 4 ), ...array_merge( ...$values ) );
 		}
 	}
 

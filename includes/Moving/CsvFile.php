@@ -41,7 +41,7 @@ final class CsvFile {
 		$line            = $this->record( '' ) ?? '';
 		$this->start     = (int) ftell( $file );
 		$this->delimiter = self::delimiter_of( $line );
-		$this->heads     = array_map( static fn ( string $head ): string => trim( mb_strcut( $head, 0, 200 ) ), $this->cells( $line ) );
+		$this->heads     = array_map( fn ( string $head ): string => trim( mb_strcut( CsvWriter::plain( $head, $this->delimiter ), 0, 200 ) ), $this->cells( $line ) );
 	}
 
 	/**
@@ -107,23 +107,25 @@ final class CsvFile {
 		}
 	}
 
+	public function has_records(): bool {
+		foreach ( $this->records( $this->start ) as $cells ) {
+			return true;
+		}
+		return false;
+	}
+
 	/** @return list<Column|null> What each head names. */
 	public function named_columns(): array {
 		return array_map( Column::of_head( ... ), $this->heads );
 	}
 
 	/**
-	 * The lines of one record. A quote opens a cell only at its beginning, as in str_getcsv().
+	 * The lines of one record.
 	 *
 	 * @param string $delimiter '' where it is not known yet: then any.
 	 */
 	private function record( string $delimiter, bool &$is_short = true ): ?string {
-		$ends     = '' === $delimiter ? ',;\t' : ( "\t" === $delimiter ? '\t' : $delimiter );
-		$blank    = "[^\\S$ends\\n]*+";
-		$quoted   = '(?:[^"]++|"")*+"[^' . $ends . ']*+';
-		$more     = "(?:[$ends](?:$blank\"$quoted|(?!$blank\")[^$ends]*+))*+$~D";
-		$fresh    = "~^(?:$blank\"$quoted|(?!$blank\")[^$ends]*+)$more";
-		$begun    = "~^$quoted$more";
+		$ends     = '' === $delimiter ? ",;\t" : $delimiter;
 		$is_open  = false;
 		$text     = '';
 		$is_short = true;
@@ -134,12 +136,43 @@ final class CsvFile {
 			} else {
 				$text = '"';
 			}
-			$is_open  = 1 !== preg_match( $is_open ? $begun : $fresh, $line );
+			$is_open = self::is_open( $line, $is_open, $ends );
 			if ( ! $is_open && str_ends_with( $line, "\n" ) ) {
 				break;
 			}
 		}
 		return '' === $text ? null : rtrim( $text, "\n" );
+	}
+
+	/**
+	 * Whether a quote is open at the end of a line. It opens a cell only at its beginning, as in str_getcsv(). No pattern: PCRE gives up
+	 * on long cells with many quotes.
+	 *
+	 * @param bool $is_open Whether one is open at its beginning.
+	 */
+	private static function is_open( string $line, bool $is_open, string $ends ): bool {
+		$blank = str_replace( str_split( $ends ), '', " \t\v\f\r" );
+		for ( $at = 0; ; ++$at ) {
+			if ( ! $is_open ) {
+				$quote   = $at + strspn( $line, $blank, $at );
+				$is_open = '"' === ( $line[ $quote ] ?? '' );
+				$at      = $is_open ? $quote + 1 : $at;
+			}
+			if ( $is_open ) {
+				$at += strcspn( $line, '"', $at );
+				while ( '""' === substr( $line, $at, 2 ) ) {
+					$at += 2 + strcspn( $line, '"', $at + 2 );
+				}
+				if ( $at >= strlen( $line ) ) {
+					return true;
+				}
+				$is_open = false;
+			}
+			$at += strcspn( $line, $ends, $at );
+			if ( $at >= strlen( $line ) ) {
+				return false;
+			}
+		}
 	}
 
 	/** Up to the line's end, as far as a record may reach. */

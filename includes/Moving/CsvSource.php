@@ -19,7 +19,7 @@ final class CsvSource implements Source {
 
 	/**
 	 * @param list<Column|null> $columns Of the heads.
-	 * @throws ApiError 400 where no address or one column twice is chosen, or nobody is in the file.
+	 * @throws ApiError 400 where no address or one column twice is chosen.
 	 */
 	public function __construct( private readonly CsvFile $file, private readonly array $columns ) {
 		$keys = array_map( static fn ( Column $column ): string => $column->value, array_filter( $columns ) );
@@ -29,9 +29,8 @@ final class CsvSource implements Source {
 		if ( array_unique( $keys ) !== $keys ) {
 			throw new ApiError( 'invalid_input', 400, __( 'Two columns of the file were chosen for the same. Choose one of them.', 'mentoriai-portal' ), array( 'columns' => 'invalid' ) );
 		}
-		if ( 0 === $this->count() ) {
-			throw new ApiError( 'invalid_input', 400, __( 'This file has no people: there is no row below the head.', 'mentoriai-portal' ), array( 'file' => 'invalid' ) );
-		}
+		// Addresses, for records().
+		$this->count();
 	}
 
 	public function count(): int {
@@ -41,7 +40,7 @@ final class CsvSource implements Source {
 				++$row;
 				$email = null === $cells || count( $cells ) !== count( $this->columns ) ? null : self::email( $this->by_key( $cells ) );
 				if ( null !== $email ) {
-					$this->first_rows += array( $email => $row );
+					$this->first_rows[ $email ] ??= $row;
 				}
 			}
 			$this->count = $row - 1;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Moving;
 
 /**
- * An import as commands and `mentoriai/v1/imports` show it.
+ * An import as commands and `mentoriai/v1/imports` show it; of its refusals the first Imports::MOST_ERRORS.
  */
 final class ImportReport {
 
@@ -21,7 +21,7 @@ final class ImportReport {
 	 * @return array<string, mixed>
 	 */
 	public static function of_tally( Tally $tally, string $encoding, string $delimiter, array $heads ): array {
-		return self::shape( null, ImportState::Checked->value, $encoding, $delimiter, $tally->total(), 0, $tally->counts(), $heads, $tally->refusals() );
+		return self::shape( null, ImportState::Checked->value, $encoding, $delimiter, $tally->total(), 0, $tally->counts(), $heads, $tally->refusals( 0, Imports::MOST_ERRORS ) );
 	}
 
 	/**
@@ -33,7 +33,7 @@ final class ImportReport {
 	private static function shape( ?int $id, string $state, string $encoding, string $delimiter, int $total, int $done, array $counts, array $heads, array $refusals ): array {
 		$errors = array();
 		foreach ( $refusals as $row => [ $column, $reason ] ) {
-			$errors[] = array( 'row' => $row, 'column' => $column, 'reason' => $reason, 'message' => RefusalTexts::of( $reason ) );
+			$errors[] = array( 'row' => $row, 'column' => $column, 'reason' => $reason, 'message' => RefusalTexts::of( $reason, $column ) );
 		}
 		return array( 'id' => $id, 'state' => $state, 'encoding' => $encoding, 'delimiter' => $delimiter, 'total' => $total, 'done' => $done )
 			+ array_combine( array_column( Outcome::cases(), 'value' ), $counts )

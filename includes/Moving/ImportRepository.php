@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 
 /**
- * Imports and whose turn it is to work at one.
+ * Imports, the records they refused, and whose turn it is to work at one.
  */
 final readonly class ImportRepository {
 
@@ -17,6 +17,9 @@ final readonly class ImportRepository {
 
 	/** Option: until when someone has the turn (Unix seconds), and who. One row decides, whichever import it is for. */
 	private const HELD = 'mentoriai_import_turn';
+
+	/** Refusals that one statement writes. */
+	private const PART = 500;
 
 	private const COLUMNS = 'id, source, state, file, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, place, started_by, created_at, checked_at, worked_at, ended_at';
 
@@ -34,7 +37,6 @@ final readonly class ImportRepository {
 				'heads'      => self::json( $heads ),
 				'heads_key'  => self::heads_key( array_column( $heads, 'head' ) ),
 				'options'    => self::json( $options->stored() ),
-				'refusals'   => '',
 				'created_at' => Clock::to_sql( $now ),
 			)
 		);
@@ -55,20 +57,25 @@ final readonly class ImportRepository {
 	}
 
 	/** @return array<int, array{string, string}> Row to the key of the column and the reason, in the order of rows. */
-	public function refusals( int $id ): array {
-		return Tally::read( (string) $this->db->value( 'SELECT refusals FROM {imports} WHERE id = ?', $id ) );
+	public function refusals( int $id, int $after, int $limit ): array {
+		$found = array();
+		foreach ( $this->db->rows( 'SELECT record, field, reason FROM {import_refusals} WHERE import_id = ? AND record > ? ORDER BY record LIMIT ?', $id, $after, $limit ) as $row ) {
+			$found[ (int) $row['record'] ] = array( (string) $row['field'], (string) $row['reason'] );
+		}
+		return $found;
 	}
 
 	/**
-	 * What was chosen last for a file with the same heads.
+	 * What was chosen last for a file with the same heads; the reasons of a refused.csv that is sent again are no head of it.
 	 *
 	 * @param list<string> $heads
 	 * @return list<string|null>|null
 	 */
 	public function chosen_columns( array $heads ): ?array {
-		$kept = $this->db->value( 'SELECT heads FROM {imports} WHERE heads_key = ? AND checked_at IS NOT NULL ORDER BY id DESC LIMIT 1', self::heads_key( $heads ) );
-		$kept = null === $kept ? array() : self::heads( $kept );
-		return array_column( $kept, 'head' ) === $heads ? array_column( $kept, 'field' ) : null;
+		$first = RefusedFile::REASON === end( $heads ) ? array_slice( $heads, 0, -1 ) : $heads;
+		$kept  = $this->db->value( 'SELECT heads FROM {imports} WHERE heads_key IN (?, ?) AND checked_at IS NOT NULL ORDER BY id DESC LIMIT 1', self::heads_key( $heads ), self::heads_key( $first ) );
+		$kept  = null === $kept ? array() : self::heads( $kept );
+		return in_array( array_column( $kept, 'head' ), array( $heads, $first ), true ) ? array_pad( array_column( $kept, 'field' ), count( $heads ), null ) : null;
 	}
 
 	/** @param list<array{head: string, field: string|null}> $heads */
@@ -76,23 +83,41 @@ final readonly class ImportRepository {
 		$this->db->execute( "UPDATE {imports} SET heads = ?, options = ?, checked_at = NULL WHERE id = ? AND state = 'checked'", self::json( $heads ), self::json( $options->stored() ), $id );
 	}
 
+	/** In a transaction. */
 	public function keep_check( int $id, Tally $tally, int $now ): void {
-		$this->db->execute(
-			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, refusals = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
+		$kept = $this->db->execute(
+			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
 			$tally->total(),
-			...array( ...$tally->counts(), $tally->lines(), Clock::to_sql( $now ), $id )
+			...array( ...$tally->counts(), Clock::to_sql( $now ), $id )
 		);
+		if ( 1 !== $kept ) {
+			return;
+		}
+		$this->forget_refusals( $id );
+		for ( $from = 0; array() !== $part = $tally->refusals( $from, self::PART ); $from += self::PART ) {
+			$values = array();
+			foreach ( $part as $row => [ $column, $reason ] ) {
+				array_push( $values, $id, $row, $column, $reason );
+			}
+			$this->db->execute( 'INSERT INTO {import_refusals} (import_id, record, field, reason) VALUES ' . Db::rows_of_marks( count( $part ), 4 ), ...$values );
+		}
 	}
 
-	/** Begins to count anew; false where it began already. */
+	public function forget_refusals( int $id ): void {
+		$this->db->execute( 'DELETE FROM {import_refusals} WHERE import_id = ?', $id );
+	}
+
+	/** Begins to count anew, in a transaction; false where it began already. */
 	public function start( int $id, Options $options, int $staff_id, int $now ): bool {
-		return 1 === $this->db->execute(
-			"UPDATE {imports} SET state = 'running', options = ?, started_by = ?, worked_at = ?, done = 0, count_new = 0, count_changed = 0, count_same = 0, count_refused = 0, refusals = '', place = '' WHERE id = ? AND state = 'checked' AND checked_at IS NOT NULL",
+		$began = 1 === $this->db->execute(
+			"UPDATE {imports} SET state = 'running', options = ?, started_by = ?, worked_at = ?, done = 0, count_new = 0, count_changed = 0, count_same = 0, count_refused = 0, place = '' WHERE id = ? AND state = 'checked' AND checked_at IS NOT NULL",
 			self::json( $options->stored() ),
 			$staff_id,
 			Clock::to_sql( $now ),
 			$id
 		);
+		$began && $this->forget_refusals( $id );
+		return $began;
 	}
 
 	/** @param non-empty-list<ImportState> $from */
@@ -140,26 +165,42 @@ final readonly class ImportRepository {
 	/** One record further, in the transaction that writes it. False where the import was paused or the turn lost: then nothing may stand. */
 	public function advance( int $id, string $who, Verdict $verdict ): bool {
 		$count = 'count_' . $verdict->outcome->value;
-		return 1 === $this->db->execute(
-			"UPDATE {imports} SET place = ?, done = done + 1, $count = $count + 1, refusals = CONCAT( refusals, ? ) WHERE id = ? AND claim = ? AND state = 'running'",
+		$went  = 1 === $this->db->execute(
+			"UPDATE {imports} SET place = ?, done = done + 1, $count = $count + 1 WHERE id = ? AND claim = ? AND state = 'running'",
 			$verdict->record->cursor,
-			Outcome::Refused === $verdict->outcome ? Tally::line( $verdict ) : '',
 			$id,
 			$who
 		);
+		if ( $went && Outcome::Refused === $verdict->outcome ) {
+			$this->db->insert( '{import_refusals}', array( 'import_id' => $id, 'record' => $verdict->record->row, 'field' => $verdict->column, 'reason' => $verdict->reason ) );
+		}
+		return $went;
 	}
 
-	/** @return list<Import> Whose files are not needed any more. */
-	public function with_old_files( string $ended_before, string $created_before ): array {
-		return $this->list_of( "WHERE file <> '' AND ( ended_at < ? OR ( state = 'checked' AND created_at < ? ) )", $ended_before, $created_before );
+	/** @return list<Import> Whose files and refusals are not needed any more; one that is paused for so long too. */
+	public function old( string $worked_before, string $created_before ): array {
+		return $this->list_of(
+			"WHERE ( ended_at < ? AND ( file <> '' OR EXISTS ( SELECT 1 FROM {import_refusals} WHERE import_id = {imports}.id ) ) ) OR ( state = 'paused' AND worked_at < ? ) OR ( state = 'checked' AND created_at < ? )",
+			$worked_before,
+			$worked_before,
+			$created_before
+		);
 	}
 
 	public function drop_file( int $id ): void {
 		$this->db->execute( "UPDATE {imports} SET file = '' WHERE id = ?", $id );
+		$this->forget_refusals( $id );
 	}
 
-	public function remove( int $id ): void {
-		$this->db->execute( "DELETE FROM {imports} WHERE id = ? AND state = 'checked'", $id );
+	/** Whole, where it was never started. */
+	public function remove( int $id ): bool {
+		return $this->db->transaction(
+			function () use ( $id ): bool {
+				$is_gone = 1 === $this->db->execute( "DELETE FROM {imports} WHERE id = ? AND state = 'checked'", $id );
+				$is_gone && $this->forget_refusals( $id );
+				return $is_gone;
+			}
+		);
 	}
 
 	/** @return list<string> Names of the private files of all imports. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Moving;
 
 use Closure;
+use Generator;
 use MentoriaiPortal\ActivityLog\Act;
 use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\ActivityLog\ActObject;
@@ -32,6 +33,12 @@ final readonly class Imports {
 	public const BUDDYPRESS      = 'buddypress';
 
 	private const MOST_COLUMNS = 200;
+
+	/** Refusals that a report carries; `refused` says how many there are, and refused.csv has all. */
+	public const MOST_ERRORS = 1000;
+
+	/** Refusals that are read at once. */
+	private const PART = 500;
 
 	private const ENDED_KEPT   = 30 * 86400;
 	private const CHECKED_KEPT = 86400;
@@ -70,7 +77,7 @@ final readonly class Imports {
 	/**
 	 * Keeps a file; check() reads it.
 	 *
-	 * @throws ApiError 415 for what is no table.
+	 * @throws ApiError 400 where nobody is in it, 415 for what is no table.
 	 */
 	public function take( string $path, Options $options ): Import {
 		[ $encoding, $text ] = $this->text( $path );
@@ -109,15 +116,15 @@ final readonly class Imports {
 			}
 		}
 		$this->imports->choose( $id, $heads, $options );
-		$this->imports->keep_check( $id, $this->tally( $this->source( $this->find( $id ) ), $options ), $this->clock->now() );
+		$tally = $this->tally( $this->source( $this->find( $id ) ), $options );
+		$this->db->repeatable( fn () => $this->imports->keep_check( $id, $tally, $this->clock->now() ) );
 		return $this->find( $id );
 	}
 
 	/** Takes back what was never started. */
 	public function forget( int $id ): void {
 		$import = $this->imports->find( $id );
-		$this->imports->remove( $id );
-		if ( null !== $import && null === $this->imports->find( $id ) ) {
+		if ( null !== $import && $this->imports->remove( $id ) ) {
 			$this->files->remove( $import->file );
 		}
 	}
@@ -228,25 +235,38 @@ final readonly class Imports {
 		return true;
 	}
 
-	/** Gone 30 days after the end; what was never started goes whole after a day. */
+	/** Files and refusals go 30 days after the end, or after a pause, which ends then; what was never started goes whole after a day. */
 	public function drop_old_files(): void {
 		$now = $this->clock->now();
-		foreach ( $this->imports->with_old_files( Clock::to_sql( $now - self::ENDED_KEPT ), Clock::to_sql( $now - self::CHECKED_KEPT ) ) as $import ) {
+		foreach ( $this->imports->old( Clock::to_sql( $now - self::ENDED_KEPT ), Clock::to_sql( $now - self::CHECKED_KEPT ) ) as $import ) {
+			if ( ImportState::Paused === $import->state && ! $this->imports->move( $import->id, array( ImportState::Paused ), ImportState::Stopped, $now ) ) {
+				continue;
+			}
 			$this->files->remove( $import->file );
 			$this->imports->drop_file( $import->id );
 			$this->imports->remove( $import->id );
 		}
 	}
 
-	/** @return array<string, mixed> As ImportReport presents it. */
-	public function report( Import $import ): array {
+	/**
+	 * @param int $errors How many refusals it carries.
+	 * @return array<string, mixed> As ImportReport presents it.
+	 */
+	public function report( Import $import, int $errors = self::MOST_ERRORS ): array {
 		$delimiter = $import->has_file() ? $this->file( $import )?->delimiter : null;
-		return ImportReport::of( $import, (string) $delimiter, $this->imports->refusals( $import->id ) );
+		return ImportReport::of( $import, (string) $delimiter, 0 === $errors ? array() : $this->refusals( $import->id, $errors ) );
 	}
 
-	/** @return array<int, array{string, string}> See ImportRepository::refusals(). */
-	public function refusals( int $id ): array {
-		return $this->imports->refusals( $id );
+	/** @return array<int, array{string, string}> The first; see ImportRepository::refusals(). */
+	public function refusals( int $id, int $limit = self::MOST_ERRORS ): array {
+		return $this->imports->refusals( $id, 0, $limit );
+	}
+
+	/** @return Generator<int, array{string, string}> All, of which a part is in memory. */
+	public function each_refusal( int $id ): Generator {
+		for ( $after = 0; array() !== $part = $this->imports->refusals( $id, $after, self::PART ); $after = (int) array_key_last( $part ) ) {
+			yield from $part;
+		}
 	}
 
 	/** The file of an import; null when it is gone, or there was none. */
@@ -312,7 +332,8 @@ final readonly class Imports {
 			if ( 'email_exists' !== $error->error ) {
 				throw $error;
 			}
-			return $this->imports->advance( $import->id, $who, Verdict::refused( $verdict->record, Column::Email->value, $error->error ) );
+			$refused = Verdict::refused( $verdict->record, Column::Email->value, $error->error );
+			return $this->db->repeatable( fn (): bool => $this->imports->advance( $import->id, $who, $refused ) );
 		} catch ( Throwable $error ) {
 			self::forget_person( $verdict );
 			throw $error;
@@ -378,9 +399,12 @@ final readonly class Imports {
 	 * What was chosen for the same heads before, else what they name.
 	 *
 	 * @return list<array{head: string, field: string|null}>
-	 * @throws ApiError 400 for too many.
+	 * @throws ApiError 400 for too many, or where nobody is in the file.
 	 */
 	private function heads( CsvFile $file ): array {
+		if ( ! $file->has_records() ) {
+			throw new ApiError( 'invalid_input', 400, __( 'This file has no people: there is no row below the head.', 'mentoriai-portal' ), array( 'file' => 'invalid' ) );
+		}
 		if ( count( $file->heads ) > self::MOST_COLUMNS ) {
 			/* translators: %s: number of columns. */
 			throw new ApiError( 'invalid_input', 400, sprintf( __( 'This file has more than %s columns. Delete those that are not needed.', 'mentoriai-portal' ), (string) self::MOST_COLUMNS ) );

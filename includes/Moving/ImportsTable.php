@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Moving;
 use MentoriaiPortal\Core\Database\Table;
 
 /**
- * One row an import. `refusals` holds a line `row column reason` for each refused record, `claim` is of the process that works at it.
+ * One row an import. `claim` is of the process that works at it.
  */
 final class ImportsTable implements Table {
 
@@ -30,7 +30,6 @@ final class ImportsTable implements Table {
 			count_same int(10) unsigned NOT NULL DEFAULT 0,
 			count_refused int(10) unsigned NOT NULL DEFAULT 0,
 			place varchar(60) NOT NULL DEFAULT '',
-			refusals longtext,
 			claim varchar(32) NOT NULL DEFAULT '',
 			started_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			created_at datetime NOT NULL,

@@ -205,7 +205,7 @@ final class Judge {
 
 	/** @throws InvalidInput */
 	private static function status( string $cell ): AccountStatus {
-		foreach ( array( ...Options::STATUSES, AccountStatus::Returned, AccountStatus::Paused ) as $status ) {
+		foreach ( Options::CELL_STATUSES as $status ) {
 			if ( in_array( Column::letters( $cell ), array( $status->value, Column::letters( $status->label() ) ), true ) ) {
 				return $status;
 			}

@@ -62,7 +62,7 @@ final class MovingModule extends Module {
 	}
 
 	public static function tables(): array {
-		return array( ImportsTable::class );
+		return array( ImportsTable::class, ImportRefusalsTable::class );
 	}
 
 	public static function help(): array {

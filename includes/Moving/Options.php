@@ -21,6 +21,9 @@ final readonly class Options {
 
 	public const STATUSES = array( AccountStatus::Draft, AccountStatus::Submitted, AccountStatus::Public );
 
+	/** What a cell may say. */
+	public const CELL_STATUSES = array( ...self::STATUSES, AccountStatus::Returned, AccountStatus::Paused );
+
 	public const INVITE = array( 'now', 'later', 'none' );
 
 	/** Names of what of_sent() reads. */

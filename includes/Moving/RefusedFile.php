@@ -17,11 +17,15 @@ use WP_REST_Response;
  */
 final readonly class RefusedFile {
 
-	private const REASON = 'reason';
+	public const REASON = 'reason';
 
 	public function __construct( private Imports $imports ) {}
 
-	/** @throws ApiError 404 where the file is gone. */
+	/**
+	 * Its body is an open stream.
+	 *
+	 * @throws ApiError 404 where the file is gone.
+	 */
 	public function reply( Import $import ): WP_REST_Response {
 		$file = fopen( 'php://temp', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- memory, and a file beyond 2 MB.
 		if ( false === $file ) {
@@ -30,7 +34,7 @@ final readonly class RefusedFile {
 		$this->write( $file, $import );
 		rewind( $file );
 		return new WP_REST_Response(
-			(string) stream_get_contents( $file ),
+			$file,
 			200,
 			array(
 				'Content-Type'           => 'text/csv; charset=utf-8',
@@ -45,44 +49,57 @@ final readonly class RefusedFile {
 	 * @throws ApiError 404 where the file is gone.
 	 */
 	public function write( mixed $to, Import $import ): void {
-		$refusals = $this->imports->refusals( $import->id );
-		$file     = $this->imports->file( $import );
+		$file = $this->imports->file( $import );
 		if ( null !== $file ) {
-			$this->copy( $to, $file, $refusals );
+			$this->copy( $to, $file, $import );
 			return;
 		}
-		$source = $this->imports->source( $import );
-		$csv    = new CsvWriter( $to );
-		$csv->row( array( ...array_map( static fn ( Column $column ): string => $column->head( Lang::En ), Column::cases() ), self::REASON ) );
+		$source  = $this->imports->source( $import );
+		$refused = $this->imports->each_refusal( $import->id );
+		$heads   = array_map( static fn ( Column $column ): string => $column->head( Lang::En ), Column::cases() );
+		$csv     = new CsvWriter( $to );
+		$csv->row( array( ...$heads, self::REASON ) );
 		for ( $place = ''; array() !== $records = $source->records( $place, DueWork::BATCH ); ) {
 			foreach ( $records as $record ) {
 				$place = $record->cursor;
-				if ( isset( $refusals[ $record->row ] ) ) {
-					$csv->row( array( ...array_map( static fn ( Column $column ): string => $record->cells[ $column->value ] ?? '', Column::cases() ), RefusalTexts::of( $refusals[ $record->row ][1] ) ) );
+				if ( $refused->key() === $record->row ) {
+					$csv->row( array( ...array_map( static fn ( Column $column ): string => $record->cells[ $column->value ] ?? '', Column::cases() ), self::reason( $refused->current(), array_combine( array_column( Column::cases(), 'value' ), $heads ) ) ) );
+					$refused->next();
 				}
 			}
 		}
 	}
 
-	/**
-	 * @param resource                          $to
-	 * @param array<int, array{string, string}> $refusals
-	 */
-	private function copy( mixed $to, CsvFile $file, array $refusals ): void {
-		// A file that was mended once has the reasons of that time.
-		$old  = array_search( self::REASON, $file->heads, true );
-		/** @param list<string> $cells @return list<string> */
-		$but  = static fn ( array $cells ): array => array_values( false === $old ? $cells : array_diff_key( $cells, array( $old => true ) ) );
-		$csv  = new CsvWriter( $to, ';' === $file->delimiter ? ';' : ',' );
-		$csv->row( array( ...$but( $file->heads ), self::REASON ) );
-		$row  = 1;
-		$wide = count( $file->heads );
+	/** @param resource $to */
+	private function copy( mixed $to, CsvFile $file, Import $import ): void {
+		$refused = $this->imports->each_refusal( $import->id );
+		$read    = array_filter( array_column( $import->heads, 'head', 'field' ), static fn ( string|int $field ): bool => '' !== $field, ARRAY_FILTER_USE_KEY );
+		$wide    = count( $file->heads );
+		// A file that was mended once has the reasons of that time in its last column.
+		$kept    = array( 'head' => self::REASON, 'field' => null ) === ( $import->heads[ $wide - 1 ] ?? null ) ? $wide - 1 : $wide;
+		$csv     = new CsvWriter( $to, ';' === $file->delimiter ? ';' : ',' );
+		$csv->row( array( ...array_slice( $file->heads, 0, $kept ), self::REASON ) );
+		$row = 1;
 		foreach ( $file->records( $file->first() ) as $cells ) {
 			++$row;
-			if ( isset( $refusals[ $row ] ) && null !== $cells ) {
-				// The reason stands below its head, whatever the row is like.
-				$csv->row( array( ...$but( array_slice( array_pad( $cells, $wide, '' ), 0, $wide ) ), RefusalTexts::of( $refusals[ $row ][1] ) ) );
+			if ( ! $refused->valid() ) {
+				return;
+			}
+			if ( $refused->key() === $row ) {
+				// The reason stands below its head, whatever the row is like; of a record that is too long to be read there is nothing else.
+				$csv->row( array( ...array_slice( array_pad( $cells ?? array(), $wide, '' ), 0, $kept ), self::reason( $refused->current(), $read ) ) );
+				$refused->next();
 			}
 		}
+	}
+
+	/**
+	 * @param array{string, string}  $refusal Key of the column and reason.
+	 * @param array<string, string> $heads   Key of the column to its head in this file.
+	 */
+	private static function reason( array $refusal, array $heads ): string {
+		[ $column, $reason ] = $refusal;
+		$text                = RefusalTexts::of( $reason, $column );
+		return '' === ( $heads[ $column ] ?? '' ) ? $text : "$heads[$column]: $text";
 	}
 }

@@ -11,7 +11,8 @@ final class Tally {
 	/** @var array<string, int> */
 	private array $counts;
 
-	private string $lines = '';
+	/** @var array<int, string> Row to `column reason`; few words, so that tens of thousands need little memory. */
+	private array $refused = array();
 
 	public function __construct() {
 		$this->counts = array_fill_keys( array_column( Outcome::cases(), 'value' ), 0 );
@@ -20,7 +21,7 @@ final class Tally {
 	public function add( Verdict $verdict ): void {
 		++$this->counts[ $verdict->outcome->value ];
 		if ( Outcome::Refused === $verdict->outcome ) {
-			$this->lines .= self::line( $verdict );
+			$this->refused[ $verdict->record->row ] = "$verdict->column $verdict->reason";
 		}
 	}
 
@@ -33,30 +34,14 @@ final class Tally {
 		return array_values( $this->counts );
 	}
 
-	/** @return string Lines `row column reason`. */
-	public function lines(): string {
-		return $this->lines;
-	}
-
-	/** @return array<int, array{string, string}> Row to column and reason. */
-	public function refusals(): array {
-		return self::read( $this->lines );
-	}
-
-	/**
-	 * @param string $lines Of lines().
-	 * @return array<int, array{string, string}> Row to column and reason.
-	 */
-	public static function read( string $lines ): array {
-		$found = array();
-		foreach ( array_filter( explode( "\n", $lines ) ) as $line ) {
-			[ $row, $column, $reason ] = explode( ' ', $line, 3 );
-			$found[ (int) $row ]       = array( $column, $reason );
-		}
-		return $found;
-	}
-
-	public static function line( Verdict $verdict ): string {
-		return "{$verdict->record->row} $verdict->column $verdict->reason\n";
+	/** @return array<int, array{string, string}> Row to column and reason, in the order of rows. */
+	public function refusals( int $from, int $limit ): array {
+		return array_map(
+			static function ( string $line ): array {
+				[ $column, $reason ] = explode( ' ', $line, 2 );
+				return array( $column, $reason );
+			},
+			array_slice( $this->refused, $from, $limit, true )
+		);
 	}
 }

@@ -50,7 +50,7 @@ final readonly class StepRepository {
 		}
 		$this->db->execute(
 			'INSERT INTO {plan_steps} (uid, plan_id, position, action, result, deadline, done, done_at, remind_on) VALUES '
-			. implode( ', ', array_fill( 0, count( $steps ), '(' . Db::marks( 9 ) . ')' ) ),
+			. Db::rows_of_marks( count( $steps ), 9 ),
 			...$values
 		);
 	}

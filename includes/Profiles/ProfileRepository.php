@@ -136,7 +136,7 @@ final readonly class ProfileRepository {
 			}
 		}
 		if ( array() !== $new ) {
-			$rows = implode( ', ', array_fill( 0, count( $new ), '(?, ?, ?)' ) );
+			$rows = Db::rows_of_marks( count( $new ), 3 );
 			$this->db->execute( "INSERT INTO {$this->db->usermeta()} (user_id, meta_key, meta_value) VALUES $rows", ...array_merge( ...array_values( $new ) ) );
 		}
 	}

@@ -18,9 +18,9 @@ final readonly class Cell {
 		return "{$this->role}|{$this->field_id}|{$this->month}|{$this->stage}";
 	}
 
-	/** Equal for two that count the same. */
+	/** Equal for two that count the same; in the order of the rows that they count in. */
 	public function value(): string {
-		return $this->key() . "|{$this->seconds}|{$this->amount}";
+		return sprintf( '%s|%012d|%d', $this->key(), $this->seconds ?? -1, $this->amount );
 	}
 
 	/** In tenths of a day, as a median is told. */

@@ -4,33 +4,48 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Programme;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Role;
 
 /**
  * The sums by month. Writers of one month wait for each other here, so it comes last in a change, in one order.
  */
 final readonly class CellRepository {
 
+	/** Rows a statement. */
+	private const PORTION = 500;
+
 	public function __construct( private Db $db, private PersonRepository $people ) {}
 
 	/**
-	 * Takes out what counts no more and adds what counts now.
+	 * Takes out what counts no more and adds what counts now, row by row in the order of their keys.
 	 *
 	 * @param list<Cell> $old
 	 * @param list<Cell> $new
 	 */
 	public function change( array $old, array $new ): void {
-		$gone  = self::without( $old, $new );
-		$added = self::without( $new, $old );
-		foreach ( array( array( $gone, -1 ), array( $added, 1 ) ) as [ $cells, $sign ] ) {
-			foreach ( self::by( $cells, static fn ( Cell $cell ): string => "{$cell->stage}|{$cell->amount}" ) as $same ) {
-				$this->count( $same, $sign );
-			}
-			foreach ( self::by( array_filter( $cells, static fn ( Cell $cell ): bool => null !== $cell->seconds ), static fn ( Cell $cell ): string => "{$cell->stage}|{$cell->seconds}" ) as $same ) {
-				$this->count_days( $same, $sign );
+		$counts = array();
+		foreach ( array( array( $old, -1 ), array( $new, 1 ) ) as [ $cells, $sign ] ) {
+			foreach ( $cells as $cell ) {
+				$counts[ $cell->value() ] = array( $cell, ( $counts[ $cell->value() ][1] ?? 0 ) + $sign );
 			}
 		}
-		foreach ( $gone as $cell ) {
-			$this->bound( $cell );
+		$counts = array_filter( $counts, static fn ( array $one ): bool => 0 !== $one[1] );
+		ksort( $counts, SORT_STRING );
+		$sums = array();
+		foreach ( $counts as [ $cell, $count ] ) {
+			[ , $number, $amount ] = $sums[ $cell->key() ] ?? array( $cell, 0, 0 );
+			$sums[ $cell->key() ]  = array( $cell, $number + $count, $amount + $count * $cell->amount );
+		}
+		$sums = array_filter( $sums, static fn ( array $one ): bool => 0 !== $one[1] || 0 !== $one[2] );
+		foreach ( self::neighbours( $sums, static fn ( array $one ): string => "{$one[1]}|{$one[2]}" ) as $same ) {
+			$this->count( array_column( $same, 0 ), $same[0][1], $same[0][2] );
+		}
+		$timed = array_filter( $counts, static fn ( array $one ): bool => null !== $one[0]->seconds );
+		foreach ( self::neighbours( $timed, static fn ( array $one ): string => "{$one[1]}|{$one[0]->seconds}" ) as $same ) {
+			$this->count_days( array_column( $same, 0 ), $same[0][1] );
+		}
+		foreach ( $timed as [ $cell, $count ] ) {
+			$count > 0 || $this->bound( $cell );
 		}
 	}
 
@@ -95,11 +110,6 @@ final readonly class CellRepository {
 		return $facts;
 	}
 
-	/** @return list<int> Fields that anything was counted for. */
-	public function fields(): array {
-		return array_map( 'intval', array_column( $this->db->rows( 'SELECT DISTINCT field_id FROM {programme_months} WHERE field_id > 0' ), 'field_id' ) );
-	}
-
 	/** @return list<string> */
 	public function months(): array {
 		return array_map( 'strval', array_column( $this->db->rows( 'SELECT DISTINCT month FROM {programme_months}' ), 'month' ) );
@@ -161,67 +171,93 @@ final readonly class CellRepository {
 		);
 	}
 
-	/** @param non-empty-list<Cell> $cells Of one amount. */
-	private function count( array $cells, int $sign ): void {
-		$amount = $sign * $cells[0]->amount;
+	public function forget_fields( int ...$field_ids ): void {
+		foreach ( array( '{programme_months}', '{programme_days}' ) as $table ) {
+			foreach ( array( '', Role::Founder->value, Role::Mentor->value ) as $role ) {
+				$this->db->execute( "DELETE FROM $table WHERE role = ? AND field_id IN (" . Db::marks( count( $field_ids ) ) . ')', $role, ...$field_ids );
+			}
+		}
+	}
+
+	/**
+	 * Sums of which no row is stored.
+	 *
+	 * @param array<string, array{int, int}>      $numbers As of of_month().
+	 * @param array<string, array{int, int, int}> $days    As of days_of_month().
+	 */
+	public function put( array $numbers, array $days ): void {
+		foreach ( array( '{programme_months} (role, field_id, month, stage, number, amount)' => $numbers, '{programme_days} (role, field_id, month, stage, tenths, number, least, most)' => $days ) as $table => $sums ) {
+			foreach ( array_chunk( $sums, self::PORTION, true ) as $portion ) {
+				$rows = array();
+				foreach ( $portion as $key => $values ) {
+					$rows[] = array( ...explode( '|', $key ), ...$values );
+				}
+				$this->db->execute( "INSERT INTO $table VALUES " . Db::rows_of_marks( count( $rows ), count( $rows[0] ) ), ...array_merge( ...$rows ) );
+			}
+		}
+	}
+
+	/** Sums of facts of a field, of which no row is stored. An INSERT reads what others have written meanwhile. */
+	public function put_facts( int $field_id ): void {
+		$this->db->execute( "INSERT INTO {programme_months} (role, field_id, month, stage, number, amount) SELECT '', ?, month, kind, COUNT(*), SUM( amount ) FROM {programme_facts} WHERE fields LIKE ? GROUP BY month, kind", $field_id, "%,$field_id,%" );
+	}
+
+	/** @param list<Cell> $cells */
+	private function count( array $cells, int $number, int $amount ): void {
 		$values = array();
 		foreach ( $cells as $cell ) {
-			array_push( $values, $cell->role, $cell->field_id, $cell->month, $cell->stage, $sign, $amount );
+			array_push( $values, $cell->role, $cell->field_id, $cell->month, $cell->stage, $number, $amount );
 		}
 		$this->db->execute(
-			'INSERT INTO {programme_months} (role, field_id, month, stage, number, amount) VALUES ' . self::rows_of( count( $cells ), 6 ) . ' ON DUPLICATE KEY UPDATE number = number + ?, amount = amount + ?',
-			...array( ...$values, $sign, $amount )
+			'INSERT INTO {programme_months} (role, field_id, month, stage, number, amount) VALUES ' . Db::rows_of_marks( count( $cells ), 6 ) . ' ON DUPLICATE KEY UPDATE number = number + ?, amount = amount + ?',
+			...array( ...$values, $number, $amount )
 		);
 	}
 
 	/** @param non-empty-list<Cell> $cells Of one time. */
-	private function count_days( array $cells, int $sign ): void {
+	private function count_days( array $cells, int $number ): void {
 		$seconds = (int) $cells[0]->seconds;
 		$values  = array();
 		foreach ( $cells as $cell ) {
-			array_push( $values, $cell->role, $cell->field_id, $cell->month, $cell->stage, Cell::tenths( $seconds ), $sign, $seconds, $seconds );
+			array_push( $values, $cell->role, $cell->field_id, $cell->month, $cell->stage, Cell::tenths( $seconds ), $number, $seconds, $seconds );
 		}
 		$this->db->execute(
-			'INSERT INTO {programme_days} (role, field_id, month, stage, tenths, number, least, most) VALUES ' . self::rows_of( count( $cells ), 8 ) . ' ON DUPLICATE KEY UPDATE
+			'INSERT INTO {programme_days} (role, field_id, month, stage, tenths, number, least, most) VALUES ' . Db::rows_of_marks( count( $cells ), 8 ) . ' ON DUPLICATE KEY UPDATE
 			least = CASE WHEN number < 1 OR least > ? THEN ? ELSE least END, most = CASE WHEN number < 1 OR most < ? THEN ? ELSE most END, number = number + ?',
-			...array( ...$values, $seconds, $seconds, $seconds, $seconds, $sign )
+			...array( ...$values, $seconds, $seconds, $seconds, $seconds, $number )
 		);
 	}
 
-	/** After a correction: the shortest and the longest of those who are left. */
+	/** After a correction: the shortest and the longest of those who are left. Most were neither, and nobody else need be read. */
 	private function bound( Cell $cell ): void {
-		$stage  = Stage::tryFrom( $cell->stage );
-		$bounds = null === $stage ? null : $this->people->bounds( $cell, $stage );
-		if ( null !== $bounds ) {
-			$this->db->execute( 'UPDATE {programme_days} SET least = ?, most = ? WHERE role = ? AND field_id = ? AND month = ? AND stage = ? AND tenths = ?', $bounds[0], $bounds[1], $cell->role, $cell->field_id, $cell->month, $cell->stage, Cell::tenths( (int) $cell->seconds ) );
+		$stage = Stage::tryFrom( $cell->stage );
+		$where = 'WHERE role = ? AND field_id = ? AND month = ? AND stage = ? AND tenths = ?';
+		$key   = array( $cell->role, $cell->field_id, $cell->month, $cell->stage, Cell::tenths( (int) $cell->seconds ) );
+		if ( null !== $stage && null !== $this->db->value( "SELECT number FROM {programme_days} $where AND number > 0 AND ( least = ? OR most = ? )", ...array( ...$key, (int) $cell->seconds, (int) $cell->seconds ) ) ) {
+			$bounds = $this->people->bounds( $cell, $stage );
+			null === $bounds || $this->db->execute( "UPDATE {programme_days} SET least = ?, most = ? $where", ...array( ...$bounds, ...$key ) );
 		}
 	}
 
-	private static function rows_of( int $rows, int $columns ): string {
-		return implode( ', ', array_fill( 0, $rows, '(' . Db::marks( $columns ) . ')' ) );
-	}
-
 	/**
-	 * @param list<Cell> $cells
-	 * @param list<Cell> $others
-	 * @return list<Cell> In the order of their keys.
+	 * In the same order, those that stand side by side and are alike together.
+	 *
+	 * @template T of array{Cell, int, ...}
+	 * @param array<T>              $rows
+	 * @param callable( T ): string $of
+	 * @return list<non-empty-list<T>>
 	 */
-	private static function without( array $cells, array $others ): array {
-		$known = array_flip( array_map( static fn ( Cell $cell ): string => $cell->value(), $others ) );
-		$left  = array_values( array_filter( $cells, static fn ( Cell $cell ): bool => ! isset( $known[ $cell->value() ] ) ) );
-		usort( $left, static fn ( Cell $a, Cell $b ): int => $a->value() <=> $b->value() );
-		return $left;
-	}
-
-	/**
-	 * @param array<Cell>              $cells
-	 * @param callable( Cell ): string $of
-	 * @return array<string, non-empty-list<Cell>>
-	 */
-	private static function by( array $cells, callable $of ): array {
+	private static function neighbours( array $rows, callable $of ): array {
 		$groups = array();
-		foreach ( $cells as $cell ) {
-			$groups[ $of( $cell ) ][] = $cell;
+		$last   = null;
+		foreach ( $rows as $row ) {
+			$kind = $of( $row );
+			if ( $kind === $last ) {
+				$groups[ count( $groups ) - 1 ][] = $row;
+			} else {
+				$groups[] = array( $row );
+			}
+			$last = $kind;
 		}
 		return $groups;
 	}

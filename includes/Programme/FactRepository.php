@@ -47,15 +47,16 @@ final readonly class FactRepository {
 	}
 
 	/**
-	 * What a meeting counts as now: nothing unless it was held.
+	 * What a meeting counts as now: nothing unless it was held. `held_at` is its start.
 	 *
-	 * @return array{founder_id: int, mentor_id: int, facts: array<string, Fact>}|null
+	 * @return array{founder_id: int, mentor_id: int, held_at: int|null, facts: array<string, Fact>}|null
 	 */
 	public function read_meeting( int $id ): ?array {
 		$row = $this->meetings( 'g.id = ?', $id )[0] ?? null;
 		return null === $row ? null : array(
 			'founder_id' => (int) $row['founder_id'],
 			'mentor_id'  => (int) $row['mentor_id'],
+			'held_at'    => 'held' === $row['state'] && null !== $row['starts_at'] ? Clock::from_sql( $row['starts_at'] ) : null,
 			'facts'      => self::facts_of_meeting( $row ),
 		);
 	}
@@ -146,7 +147,7 @@ final readonly class FactRepository {
 
 	/** @return list<array<string, string|null>> */
 	private function meetings( string $where, int ...$values ): array {
-		return $this->db->rows( "SELECT g.id, g.founder_id, g.mentor_id, g.state, g.month, g.held_minutes, COALESCE( f.fields, '' ) AS fields FROM {meetings} g LEFT JOIN {programme_facts} f ON f.kind = 'opened' AND f.source_id = g.mentorship_id WHERE $where", ...$values );
+		return $this->db->rows( "SELECT g.id, g.founder_id, g.mentor_id, g.state, g.starts_at, g.month, g.held_minutes, COALESCE( f.fields, '' ) AS fields FROM {meetings} g LEFT JOIN {programme_facts} f ON f.kind = 'opened' AND f.source_id = g.mentorship_id WHERE $where", ...$values );
 	}
 
 	/** @return list<array<string, string|null>> */

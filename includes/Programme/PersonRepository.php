@@ -17,6 +17,9 @@ final readonly class PersonRepository {
 
 	private const COLUMNS = 'id, user_id, role, month, fields, registered_at, confirmed_at, public_at, first_request_at, answered_at, met_at, plan_at, step_done_at, plan_done_at, goals_reached_at';
 
+	/** Whoever has both keeps one. */
+	private const MERGED = 'CASE WHEN fields LIKE ? THEN REPLACE( fields, ?, ? ) ELSE REPLACE( fields, ?, ? ) END';
+
 	public function __construct( private Db $db ) {}
 
 	/** A new row; false where the person has one. */
@@ -36,10 +39,10 @@ final readonly class PersonRepository {
 	 * The row as it is now, locked for the rest of the transaction. The write makes the row this transaction's own: what is read after it is the newest,
 	 * whatever the transaction had seen before.
 	 *
-	 * @param Stage|null $missing Nothing is found where the person has reached it.
+	 * @param list<Stage> $missing Nothing is found where the person has reached all of them; [] asks for nothing.
 	 */
-	public function lock( int $user_id, ?Stage $missing = null ): ?Person {
-		$where = null === $missing ? '' : " AND {$missing->column()} IS NULL";
+	public function lock( int $user_id, array $missing = array() ): ?Person {
+		$where = array() === $missing ? '' : ' AND ( ' . implode( ' OR ', array_map( static fn ( Stage $stage ): string => "{$stage->column()} IS NULL", $missing ) ) . ' )';
 		return 1 === $this->db->execute( "UPDATE {programme_people} SET touched = touched + 1 WHERE user_id = ?$where", $user_id ) ? $this->find( $user_id ) : null;
 	}
 
@@ -49,12 +52,31 @@ final readonly class PersonRepository {
 	}
 
 	/**
-	 * Reads moments from where they happened. In an UPDATE a subquery sees what others have written meanwhile.
+	 * Reads moments from where they happened. One that stays is read without a lock: were there an earlier one, whoever wrote it would have come here first.
+	 * What can be taken back is read in the UPDATE, which sees what others have written meanwhile, and waits for them.
 	 *
 	 * @param list<Stage> $stages
 	 */
 	public function refresh( int $user_id, string $role, array $stages ): void {
-		$this->refresh_where( $role, $stages, 'user_id = ?', $user_id );
+		$sources = array();
+		foreach ( $stages as $stage ) {
+			$source = $stage->is_kept() ? $this->source( $stage, Role::Mentor->value === $role ) : null;
+			if ( null !== $source ) {
+				$sources[ $stage->column() ] = "$source AS {$stage->column()}";
+			}
+		}
+		$found = array() === $sources ? array() : array_filter( $this->db->row( 'SELECT ' . implode( ', ', $sources ) . ' FROM {programme_people} WHERE user_id = ?', $user_id ) ?? array(), is_string( ... ) );
+		if ( array() !== $found ) {
+			$set = array_map( static fn ( string $column ): string => "$column = COALESCE( $column, ? )", array_keys( $found ) );
+			$this->db->execute( 'UPDATE {programme_people} SET ' . implode( ', ', $set ) . ' WHERE user_id = ?', ...array( ...array_values( $found ), $user_id ) );
+		}
+		$this->refresh_where( $role, array_values( array_filter( $stages, static fn ( Stage $stage ): bool => ! $stage->is_kept() ) ), 'user_id = ?', $user_id );
+	}
+
+	/** A meeting that was held: the first one counts, whoever is told of it first. */
+	public function met( int $user_id, int $at ): void {
+		$sql = Clock::to_sql( $at );
+		$this->db->execute( 'UPDATE {programme_people} SET met_at = ? WHERE user_id = ? AND ( met_at IS NULL OR met_at > ? )', $sql, $user_id, $sql );
 	}
 
 	public function set_role( int $user_id, string $role ): void {
@@ -103,7 +125,7 @@ final readonly class PersonRepository {
 		$rows    = $this->db->rows(
 			"SELECT u.ID, u.user_registered, r.meta_value AS roles FROM ( SELECT ID, user_registered FROM {$this->db->users()} WHERE ID > ? ORDER BY ID LIMIT ? ) u
 			LEFT JOIN {$this->db->usermeta()} r ON r.user_id = u.ID AND r.meta_key = ?
-			WHERE NOT EXISTS ( SELECT 1 FROM {$this->db->usermeta()} c WHERE c.user_id = u.ID AND c.meta_key = ? AND c.meta_value = 'a:0:{}' ) ORDER BY u.ID",
+			WHERE NOT EXISTS ( SELECT 1 FROM {$this->db->usermeta()} c WHERE c.user_id = u.ID AND c.meta_key = ? AND c.meta_value = 'a:0:{}' ) OR " . self::by_provider() . ' ORDER BY u.ID',
 			$after,
 			$limit,
 			$this->db->capabilities_key(),
@@ -161,6 +183,11 @@ final readonly class PersonRepository {
 		return null === ( $row['least'] ?? null ) ? null : array( (int) $row['least'], (int) $row['most'] );
 	}
 
+	/** Whether a provider of sign-ins began the account, which asks for the consents afterwards. */
+	public function began_by_provider( int $user_id ): bool {
+		return null !== $this->db->value( "SELECT u.ID FROM {$this->db->users()} u WHERE u.ID = ? AND " . self::by_provider(), $user_id );
+	}
+
 	/** Of a person who never was. */
 	public function remove( int $id ): void {
 		$this->db->execute( 'DELETE FROM {programme_people} WHERE id = ?', $id );
@@ -192,13 +219,28 @@ final readonly class PersonRepository {
 		return 0 < $this->db->execute( 'UPDATE {programme_people} SET user_id = NULL WHERE user_id = ?', $user_id );
 	}
 
-	/** A field takes the place of another one. */
+	/** A field takes the place of another one. Whoever has one of the two is locked for the rest of the transaction. */
 	public function merge_field( int $from, int $to ): void {
-		foreach ( array( '{programme_people}', '{programme_facts}' ) as $table ) {
-			// Whoever has both keeps one.
-			$this->db->execute( "UPDATE $table SET fields = REPLACE( fields, ?, ',' ) WHERE fields LIKE ? AND fields LIKE ?", ",$from,", "%,$from,%", "%,$to,%" );
-			$this->db->execute( "UPDATE $table SET fields = REPLACE( fields, ?, ? ) WHERE fields LIKE ?", ",$from,", ",$to,", "%,$from,%" );
-		}
+		$this->db->execute( 'UPDATE {programme_people} SET touched = touched + 1, fields = ' . self::MERGED . ' WHERE fields LIKE ? OR fields LIKE ?', ...self::merged( $from, $to ) );
+		$this->db->execute( 'UPDATE {programme_facts} SET fields = ' . self::MERGED . ' WHERE fields LIKE ? OR fields LIKE ?', ...self::merged( $from, $to ) );
+	}
+
+	/**
+	 * @param int $after Ids beyond this one.
+	 * @return list<Person>
+	 */
+	public function of_field( int $field_id, int $after, int $limit ): array {
+		return $this->all( 'fields LIKE ? AND id > ? ORDER BY id LIMIT ?', "%,$field_id,%", $after, $limit );
+	}
+
+	/** Tied to a provider in the minute in which it began: whoever was imported may tie one later. */
+	private static function by_provider(): string {
+		return 'EXISTS ( SELECT 1 FROM {social_accounts} l WHERE l.user_id = u.ID AND ' . Db::unix( 'l.linked_at' ) . ' - ' . Db::unix( 'u.user_registered' ) . ' <= 60 )';
+	}
+
+	/** @return list<string> What MERGED and a search for both need. */
+	private static function merged( int $from, int $to ): array {
+		return array( "%,$to,%", ",$from,", ',', ",$from,", ",$to,", "%,$from,%", "%,$to,%" );
 	}
 
 	/** @param list<Stage> $stages */

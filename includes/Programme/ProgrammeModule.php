@@ -53,11 +53,11 @@ final class ProgrammeModule extends Module {
 		return array( new ProgrammeData( $this->people(), new ReportRepository( $this->core->db ), $this->core->clock ) );
 	}
 
-	/** Action FieldMerge::MERGED: what was counted for a field counts for the one in its place. */
+	/** Action FieldMerge::MERGED: what was counted for a field counts for the one in its place, and drafts of reports ask for that. */
 	public function merge_field( mixed $from, mixed $to = 0 ): void {
 		if ( is_numeric( $from ) && is_numeric( $to ) ) {
-			$this->people()->merge_field( (int) $from, (int) $to );
-			$this->rebuild_figures()->cells();
+			$this->rebuild_figures()->merge_field( (int) $from, (int) $to );
+			( new ReportRepository( $this->core->db ) )->merge_field( (int) $from, (int) $to );
 		}
 	}
 

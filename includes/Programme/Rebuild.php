@@ -37,6 +37,21 @@ final readonly class Rebuild {
 		return $differences;
 	}
 
+	/**
+	 * A field takes the place of another one: rows, and the sums of the two. It joins the transaction of the merge, so nobody sees half of it; acts that concern
+	 * people of the two wait meanwhile.
+	 */
+	public function merge_field( int $from, int $to ): void {
+		$this->db->transaction(
+			function () use ( $from, $to ): void {
+				$this->people->merge_field( $from, $to );
+				$this->cells->forget_fields( $from, $to );
+				$this->cells->put( ...self::sums( $this->cells_of_field( $to ) ) );
+				$this->cells->put_facts( $to );
+			}
+		);
+	}
+
 	/** @return list<string> */
 	private function people(): array {
 		$differences = array();
@@ -115,19 +130,7 @@ final readonly class Rebuild {
 
 	/** @return list<string> */
 	private function month( string $month ): array {
-		$numbers = array();
-		$days    = array();
-		foreach ( $this->cells_of( $month ) as $cell ) {
-			$key                = $cell->key();
-			$numbers[ $key ]  ??= array( 0, 0 );
-			$numbers[ $key ][0] += 1;
-			$numbers[ $key ][1] += $cell->amount;
-			if ( null !== $cell->seconds ) {
-				$key          .= '|' . Cell::tenths( $cell->seconds );
-				$was           = $days[ $key ] ?? array( 0, $cell->seconds, $cell->seconds );
-				$days[ $key ] = array( $was[0] + 1, min( $was[1], $cell->seconds ), max( $was[2], $cell->seconds ) );
-			}
-		}
+		[ $numbers, $days ] = self::sums( $this->cells_of( $month ) );
 		$differences = array();
 		$stored      = $this->cells->of_month( $month );
 		foreach ( array_keys( $numbers + $stored ) as $key ) {
@@ -146,6 +149,39 @@ final readonly class Rebuild {
 			}
 		}
 		return $differences;
+	}
+
+	/**
+	 * @param iterable<Cell> $cells
+	 * @return array{array<string, array{int, int}>, array<string, array{int, int, int}>} As CellRepository::of_month() and days_of_month().
+	 */
+	private static function sums( iterable $cells ): array {
+		$numbers = array();
+		$days    = array();
+		foreach ( $cells as $cell ) {
+			$key                = $cell->key();
+			$numbers[ $key ]  ??= array( 0, 0 );
+			$numbers[ $key ][0] += 1;
+			$numbers[ $key ][1] += $cell->amount;
+			if ( null !== $cell->seconds ) {
+				$key         .= '|' . Cell::tenths( $cell->seconds );
+				$was          = $days[ $key ] ?? array( 0, $cell->seconds, $cell->seconds );
+				$days[ $key ] = array( $was[0] + 1, min( $was[1], $cell->seconds ), max( $was[2], $cell->seconds ) );
+			}
+		}
+		return array( $numbers, $days );
+	}
+
+	/** @return iterable<Cell> What people count in for a field. */
+	private function cells_of_field( int $field_id ): iterable {
+		$after = 0;
+		do {
+			$people = $this->people->of_field( $field_id, $after, self::PORTION );
+			foreach ( $people as $person ) {
+				$after = $person->id;
+				yield from array_filter( $person->cells(), static fn ( Cell $cell ): bool => $field_id === $cell->field_id );
+			}
+		} while ( count( $people ) === self::PORTION );
 	}
 
 	/** @return iterable<Cell> */

@@ -67,6 +67,11 @@ final readonly class ReportRepository {
 		$this->db->execute( 'UPDATE {programme_reports} SET frozen = ? WHERE id = ? AND frozen IS NULL', new FreeText( $frozen ), $id );
 	}
 
+	/** A field takes the place of another one; what was approved stays. */
+	public function merge_field( int $from, int $to ): void {
+		$this->db->execute( "UPDATE {programme_reports} SET field_id = ? WHERE field_id = ? AND state = 'draft'", $to, $from );
+	}
+
 	public function find( int $id ): ?Report {
 		return $this->all( 'WHERE id = ?', $id )[0] ?? null;
 	}

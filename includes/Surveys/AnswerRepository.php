@@ -27,7 +27,7 @@ final readonly class AnswerRepository {
 		}
 		$this->db->execute(
 			'INSERT INTO {survey_answers} (survey_id, invite_id, sheet, question_id, kind, question, value) VALUES '
-			. implode( ', ', array_fill( 0, count( $answers ), '(?, ?, ?, ?, ?, ?, ?)' ) ),
+			. Db::rows_of_marks( count( $answers ), 7 ),
 			...$values
 		);
 	}

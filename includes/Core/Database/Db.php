@@ -32,6 +32,9 @@ final class Db {
 	/** @var list<Closure(): void> What waits for the COMMIT. */
 	private array $afterwards = array();
 
+	/** @var array<string, array{list<mixed>, Closure( list<mixed> ): void}> What is written before the COMMIT, by name. */
+	private array $last = array();
+
 	public function __construct( private readonly wpdb $wpdb ) {}
 
 	/** Full name of a table of ours. */
@@ -261,6 +264,9 @@ final class Db {
 		++$this->depth;
 		try {
 			$result = $work();
+			foreach ( $this->last as [ $items, $write ] ) {
+				$write( $items );
+			}
 			$this->execute( 'COMMIT' );
 		} catch ( Throwable $error ) {
 			$this->wpdb->query( 'ROLLBACK' );
@@ -268,6 +274,7 @@ final class Db {
 			throw $error;
 		} finally {
 			--$this->depth;
+			$this->last = array();
 			$this->wpdb->__set( 'reconnect_retries', $retries );
 		}
 		$afterwards       = $this->afterwards;
@@ -305,6 +312,20 @@ final class Db {
 	}
 
 	/**
+	 * What a transaction writes last: rows that many write are locked for a moment only, and by everybody in one order. Outside a transaction at once.
+	 *
+	 * @param string                       $name  Of what is written together.
+	 * @param Closure( list<mixed> ): void $write Gets every item that was handed in under the name.
+	 */
+	public function last( string $name, mixed $item, Closure $write ): void {
+		if ( 0 === $this->depth ) {
+			$write( array( $item ) );
+			return;
+		}
+		$this->last[ $name ] = array( array( ...( $this->last[ $name ][0] ?? array() ), $item ), $write );
+	}
+
+	/**
 	 * Locks a person's row for the rest of the transaction. The write changes nothing; on SQLite any write of a
 	 * transaction has the same effect.
 	 */
@@ -315,6 +336,11 @@ final class Db {
 	/** `?, ?, ?` for a list of values. */
 	public static function marks( int $count ): string {
 		return implode( ', ', array_fill( 0, max( 1, $count ), '?' ) );
+	}
+
+	/** `(?, ?), (?, ?)` for rows of values. */
+	public static function rows_of_marks( int $rows, int $columns ): string {
+		return implode( ', ', array_fill( 0, $rows, '(' . self::marks( $columns ) . ')' ) );
 	}
 
 	/** Escapes a text for a LIKE pattern: `%`, `_` and `\` mean themselves. */

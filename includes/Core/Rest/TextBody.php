@@ -7,7 +7,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Sends bodies of data/v1 that are not JSON as they are: WordPress would make a JSON string of them. Every JSON body of
+ * Sends bodies that are not JSON, texts and open streams, as they are: WordPress would make a JSON string of them. Every JSON body of
  * ours is an object or a list.
  */
 final class TextBody {
@@ -21,11 +21,11 @@ final class TextBody {
 	 */
 	public static function serve( mixed $served, mixed $result, WP_REST_Request $http ): mixed {
 		$body = $result instanceof WP_REST_Response ? $result->get_data() : null;
-		if ( true === $served || ! is_string( $body ) ) {
+		if ( true === $served || ! ( is_string( $body ) || is_resource( $body ) ) ) {
 			return $served;
 		}
 		if ( 'HEAD' !== $http->get_method() ) {
-			echo $body; // phpcs:ignore WordPress.Security.EscapeOutput -- no HTML: sent with its own type and nosniff.
+			is_resource( $body ) ? fpassthru( $body ) : print $body; // phpcs:ignore WordPress.Security.EscapeOutput -- no HTML: sent with its own type and nosniff.
 		}
 		return true;
 	}

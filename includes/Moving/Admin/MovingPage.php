@@ -102,7 +102,7 @@ final class MovingPage {
 		} else {
 			( $this->imports )()->nudge( $import );
 			if ( ImportState::Running === $import->state ) {
-				AdminAssets::enqueue( $this->core, 'admin-moving', array( 'moving' => array( 'url' => rest_url( "mentoriai/v1/imports/$id" ), 'nonce' => wp_create_nonce( 'wp_rest' ) ) ) );
+				AdminAssets::enqueue( $this->core, 'admin-moving', array( 'moving' => array( 'url' => add_query_arg( 'errors', '0', rest_url( "mentoriai/v1/imports/$id" ) ), 'nonce' => wp_create_nonce( 'wp_rest' ) ) ) );
 			}
 			$screen->show( $import, isset( $_GET['ask'] ) && 'stop' === $_GET['ask'], isset( $_GET['columns'] ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown.
 		}

@@ -204,22 +204,24 @@ final readonly class MovingScreen {
 	}
 
 	private function show_refused( Import $import ): void {
-		$refusals = $this->imports->refusals( $import->id );
-		if ( array() === $refusals ) {
+		$count = $import->counts[ Outcome::Refused->value ];
+		if ( 0 === $count ) {
 			return;
 		}
-		echo '<h3>' . esc_html__( 'Refused rows', 'mentoriai-portal' ) . '</h3><table class="widefat striped"><thead><tr><th scope="col" class="column-number">' . esc_html__( 'Row', 'mentoriai-portal' ) . '</th><th scope="col" class="column-of">' . esc_html__( 'Column', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Reason', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
-		foreach ( array_slice( $refusals, 0, self::SHOWN, true ) as $row => [ $column, $reason ] ) {
-			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( number_format_i18n( $row ) ), esc_html( Column::tryFrom( $column )?->head( self::lang() ) ?? __( 'Whole row', 'mentoriai-portal' ) ), esc_html( RefusalTexts::of( $reason ) ) );
+		echo '<h3>' . esc_html__( 'Refused rows', 'mentoriai-portal' ) . '</h3>';
+		$refusals = $this->imports->refusals( $import->id, self::SHOWN );
+		if ( array() === $refusals ) {
+			echo '<p>' . esc_html__( 'The list and the file were deleted 30 days after the import.', 'mentoriai-portal' ) . '</p>';
+			return;
+		}
+		echo '<table class="widefat striped"><thead><tr><th scope="col" class="column-number">' . esc_html__( 'Row', 'mentoriai-portal' ) . '</th><th scope="col" class="column-of">' . esc_html__( 'Column', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Reason', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+		foreach ( $refusals as $row => [ $column, $reason ] ) {
+			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( number_format_i18n( $row ) ), esc_html( Column::tryFrom( $column )?->head( self::lang() ) ?? __( 'Whole row', 'mentoriai-portal' ) ), esc_html( RefusalTexts::of( $reason, $column ) ) );
 		}
 		echo '</tbody></table>';
-		if ( count( $refusals ) > self::SHOWN ) {
+		if ( $count > self::SHOWN ) {
 			/* translators: %s: number of rows. */
-			printf( '<p>%s</p>', esc_html( sprintf( _n( '%s more row is in the file.', '%s more rows are in the file.', count( $refusals ) - self::SHOWN, 'mentoriai-portal' ), number_format_i18n( count( $refusals ) - self::SHOWN ) ) ) );
-		}
-		if ( ! $import->has_file() && Imports::CSV === $import->source ) {
-			echo '<p>' . esc_html__( 'The file was deleted 30 days after the import.', 'mentoriai-portal' ) . '</p>';
-			return;
+			printf( '<p>%s</p>', esc_html( sprintf( _n( '%s more row is in the file.', '%s more rows are in the file.', $count - self::SHOWN, 'mentoriai-portal' ), number_format_i18n( $count - self::SHOWN ) ) ) );
 		}
 		printf(
 			'<p><a class="button" href="%s" download>%s</a></p><p class="description">%s</p>',

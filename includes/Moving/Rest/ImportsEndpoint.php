@@ -17,7 +17,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * `POST mentoriai/v1/imports` (multipart `file`, or `from`), `GET` and `POST …/{id}` `{action: "start"|"pause"|"resume"|"stop", …options}`,
+ * `POST mentoriai/v1/imports` (multipart `file`, or `from`), `GET …/{id}` (`errors=0`: without them), `POST …/{id}` `{action: "start"|"pause"|"resume"|"stop", …options}`,
  * `GET …/{id}/refused.csv`; see ImportReport for what they answer.
  */
 final class ImportsEndpoint extends StaffEndpoint {
@@ -66,7 +66,8 @@ final class ImportsEndpoint extends StaffEndpoint {
 	private function show( WP_REST_Request $request ): array {
 		$import = $this->asked( $request );
 		$this->imports->nudge( $import );
-		return $this->imports->report( $import );
+		// Who only looks how far it is asks for `errors=0`.
+		return '0' === ( $request->get_query_params()['errors'] ?? null ) ? $this->imports->report( $import, 0 ) : $this->imports->report( $import );
 	}
 
 	/**

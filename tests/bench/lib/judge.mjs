@@ -128,7 +128,7 @@ function judgeLogin( { login, altcha }, rules ) {
 	rules.count( 'altcha', 'ms of the server for a check', altcha.verify, 5 );
 }
 
-function judgeMain( { sql, early, writers }, rules ) {
+function judgeMain( { sql, early, writers, import: moved }, rules ) {
 	// The goal is 20. Cards read places and answer times with each row, which made 18 into about half of it; this keeps it from growing.
 	rules.times(
 		'mentors-tag',
@@ -156,6 +156,22 @@ function judgeMain( { sql, early, writers }, rules ) {
 		);
 		rules.count( id, 'mails in the request', mails, 0 );
 	}
+	judgeImport( moved, rules );
+}
+
+function judgeImport( { checked, worked, ratio, rows }, rules ) {
+	rules.count( 'import', 'rows not read', rows - checked.total, 0 );
+	rules.count( 'import', 'rows refused', checked.refused, 0 );
+	for ( const { memory } of [ checked, worked ] ) {
+		rules.count( 'import', 'MB of memory', memory / 2 ** 20, 128 );
+	}
+	rules.time(
+		'import',
+		'p95 of others to that without it',
+		ratio.median,
+		ratio.error,
+		1.5
+	);
 }
 
 /** How many times the one is the other, and by how much that may be off. */

@@ -1,5 +1,6 @@
 import { measureEarly } from './early.mjs';
 import { footprint } from './footprint.mjs';
+import { measureImport } from './import.mjs';
 import { EMPTY, lines, logins } from './lines.mjs';
 import { throughput } from './load.mjs';
 import { CpuMeter } from './meters.mjs';
@@ -10,7 +11,7 @@ import { median } from './stats.mjs';
 const CLIENTS = 8;
 const SQL_ROUNDS = 15;
 
-/** What is measured at one size only: log-in, the database alone, many clients, writers, Redis. */
+/** What is measured at one size only: log-in, the database alone, many clients, writers, an import, Redis. */
 export async function measureMain( client, site, facts, profile, say ) {
 	const all = lines( facts );
 	const line = ( id ) => all.find( ( one ) => one.id === id );
@@ -62,6 +63,8 @@ export async function measureMain( client, site, facts, profile, say ) {
 		site.useRedis( false );
 		say( 'Redis is measured' );
 	}
+	main.import = await measureImport( site, line( 'conversation' ), profile );
+	say( 'an import is measured' );
 	return main;
 }
 

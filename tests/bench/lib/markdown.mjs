@@ -146,6 +146,21 @@ function others( { main }, size ) {
 						.join( ', ' ) }`,
 					'0',
 				],
+				[
+					'import of 50,000 founders: p95 of others to that without it',
+					ratio( main.import.ratio ),
+					'≤ 1.5',
+				],
+				[
+					'its memory: check, work',
+					[ main.import.checked, main.import.worked ]
+						.map(
+							( { memory } ) =>
+								`${ Math.round( memory / 2 ** 20 ) } MB`
+						)
+						.join( ', ' ),
+					'≤ 128 MB',
+				],
 				...[
 					'right password',
 					'wrong password',

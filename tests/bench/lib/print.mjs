@@ -123,7 +123,20 @@ function mainRows( main ) {
 			} wrong`
 		);
 	}
-	return out;
+	return [ ...out, importRow( main.import ) ];
+}
+
+function importRow( { rows, checked, worked, ratio } ) {
+	const mega = ( { memory } ) => Math.round( memory / 2 ** 20 );
+	return `import of ${ rows } founders: checked in ${ Math.round(
+		checked.seconds
+	) } s with ${ mega( checked ) } MB; ${
+		worked.done
+	} written in ${ Math.round( worked.seconds ) } s with ${ mega(
+		worked
+	) } MB; p95 of others ${ fixed(
+		ratio.median
+	) } of that without it (${ fixed( ratio.low ) }–${ fixed( ratio.high ) })`;
 }
 
 const fixed = ( number ) => number.toFixed( 2 );

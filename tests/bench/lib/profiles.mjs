@@ -15,6 +15,7 @@ export const PROFILES = {
 		turns: 6,
 		sliceMs: 800,
 		replies: { 1: 24, 16: 96 },
+		importSeconds: 15,
 		slack: 2,
 	},
 	// Without rounds nothing is timed: queries and rows alone, which do not mind a busy machine.
@@ -48,6 +49,7 @@ export const PROFILES = {
 		turns: 20,
 		sliceMs: 1500,
 		replies: { 1: 80, 16: 320 },
+		importSeconds: 60,
 		slack: 1,
 	},
 };

@@ -61,10 +61,15 @@ export class Site {
 		);
 	}
 
+	/** A script of the bench. */
+	path( script ) {
+		return join( here, script );
+	}
+
 	php( script, ...args ) {
 		return execFileSync(
 			'php',
-			[ '-d', 'memory_limit=1G', join( here, script ), ...args ],
+			[ '-d', 'memory_limit=1G', this.path( script ), ...args ],
 			{
 				encoding: 'utf8',
 				maxBuffer: 2 ** 26,

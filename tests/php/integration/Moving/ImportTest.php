@@ -10,11 +10,11 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
+use MentoriaiPortal\Moving\Imports;
 use MentoriaiPortal\Moving\ImportState;
 use MentoriaiPortal\Moving\Options;
 use MentoriaiPortal\Moving\RefusedFile;
 use PHPUnit\Framework\Attributes\TestWith;
-use RuntimeException;
 use WP_Session_Tokens;
 use WP_User;
 
@@ -98,9 +98,17 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array( 'new' => 55, 'changed' => 0, 'same' => 5, 'refused' => 0 ), $this->imported( $mended )->counts );
 	}
 
+	private function refused( int $id ): string {
+		$file = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $file );
+		( new RefusedFile( $this->imports() ) )->write( $file, $this->imports()->find( $id ) );
+		rewind( $file );
+		return (string) stream_get_contents( $file );
+	}
+
 	/** What someone makes of refused.csv in a spreadsheet. */
 	private function mended( int $id ): string {
-		$lines = array_filter( explode( "\r\n", (string) ( new RefusedFile( $this->imports() ) )->reply( $this->imports()->find( $id ) )->get_data() ) );
+		$lines = array_filter( explode( "\r\n", $this->refused( $id ) ) );
 		$rows = array();
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
@@ -112,11 +120,11 @@ final class ImportTest extends MovingTestCase {
 			$rows[] = array() === $rows ? $cells : array( ...$good, end( $cells ) );
 		}
 		self::assertSame( array( ...self::HEADS, 'reason' ), $rows[0] );
-		self::assertSame( 'This is missing.', end( $rows[1] ) );
+		self::assertSame( 'El. paštas: This is missing.', end( $rows[1] ) );
 		return self::csv( $rows, ';' );
 	}
 
-	public function test_killed_anywhere_it_ends_as_if_undisturbed(): void {
+	public function test_killed_ten_times_it_ends_as_if_undisturbed(): void {
 		$rows = array( array( ...self::HEADS ) );
 		foreach ( range( 1, 12 ) as $number ) {
 			$rows[] = self::mentor( "p$number@a.test", array( 12 => 'a|b', 4 => 7 === $number ? 'x' : '+37060000001' ) );
@@ -139,24 +147,13 @@ final class ImportTest extends MovingTestCase {
 
 		$this->imports()->start( $import->id, Options::of_sent( array( 'consent' => '1' ) ) );
 		mt_srand( 7 );
+		$cut = 0;
 		for ( $kills = 0; $kills < 10; $kills++ ) {
-			$left = mt_rand( 5, 120 );
-			$kill = static function ( mixed $sql ) use ( &$left ): mixed {
-				if ( 0 === --$left ) {
-					throw new RuntimeException( 'Killed.' );
-				}
-				return $sql;
-			};
-			add_filter( 'query', $kill );
-			try {
-				$this->imports()->work( $import->id );
-			} catch ( RuntimeException $killed ) {
-				self::assertSame( 'Killed.', $killed->getMessage() );
-			}
-			remove_filter( 'query', $kill );
+			$cut += 'over' === $this->killed_at_work( $import->id, mt_rand( 5, 120 ) ) ? 0 : 1;
 			$this->db()->execute( "UPDATE {$this->db()->options()} SET option_value = '0' WHERE option_name = 'mentoriai_import_turn'" );
 			wp_cache_flush();
 		}
+		self::assertGreaterThan( 5, $cut, 'Most were killed before the end.' );
 		do_action( 'mentoriai_run_due' );
 
 		$import = $this->imports()->find( $import->id );
@@ -165,6 +162,22 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( $this->imports()->refusals( $undisturbed->id ), $this->imports()->refusals( $import->id ) );
 		self::assertSame( self::sorted( $expected ), self::sorted( $this->export() ) );
 		self::assertSame( '10', $this->db()->value( 'SELECT COUNT(*) FROM {activity} WHERE act = ?', Act::ConsentStated->value ) );
+	}
+
+	/** @return string 'over' where a process of its own came to the end before it was killed at that query. */
+	private function killed_at_work( int $import, int $query ): string {
+		$code = <<<'PHP'
+			add_filter( 'mentoriai_clock', static fn (): int => %d );
+			add_filter( 'query', static function ( $sql ) {
+				static $left = %d;
+				0 === --$left && posix_kill( getmypid(), SIGKILL );
+				return $sql;
+			} );
+			$module = ( new ReflectionProperty( MentoriaiPortal\Boot::class, 'module' ) )->getValue( MentoriaiPortal\Boot::$current );
+			$module( MentoriaiPortal\Moving\MovingModule::class )->imports()->work( %d );
+			echo 'over';
+			PHP;
+		return $this->elsewhere( '', sprintf( $code, apply_filters( 'mentoriai_clock', 0 ), $query, $import ) );
 	}
 
 	public function test_two_at_once_never_mix_and_a_killed_one_holds_up_for_a_minute_at_most(): void {
@@ -321,6 +334,18 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( array(), get_user_meta( $id, UserMeta::CONSENTS, true ) );
 	}
 
+	#[TestWith( array( '' ) )]
+	#[TestWith( array( "Email,Type\n\n \n" ) )]
+	public function test_a_file_without_people_is_refused_at_once( string $csv ): void {
+		try {
+			$this->imports()->take( $this->path( $csv ), Options::of_sent( array() ) );
+			self::fail( 'There is nobody in it.' );
+		} catch ( ApiError $error ) {
+			self::assertSame( array( 400, 'This file has no people: there is no row below the head.' ), array( $error->status, $error->getMessage() ) );
+		}
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
+	}
+
 	public function test_a_file_of_too_many_columns_is_refused_and_leaves_nothing(): void {
 		try {
 			$this->taken( 'email' . str_repeat( ',', 200 ) . "\na@a.test" );
@@ -360,18 +385,58 @@ final class ImportTest extends MovingTestCase {
 		}
 	}
 
-	public function test_files_go_thirty_days_after_the_end_and_a_day_after_a_check(): void {
+	public function test_refused_rows_keep_their_columns_and_find_those_that_were_chosen(): void {
+		$csv     = "+Adresas,Kas,reason,Kalba\na@a.test,robotas,mano,lt\nb@a.test,mentor,mano,xx\n";
+		$options = Options::of_sent( array() );
+		$import  = $this->imports()->take( $this->path( $csv ), $options );
+		$import  = $this->imports()->check( $import->id, $options, array( 'email', 'type', 'about', 'language' ) );
+
+		$refused = $this->refused( $import->id );
+
+		$rows = array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), explode( "\r\n", trim( $refused ) ) );
+		self::assertSame( array( "\u{FEFF}'+Adresas", 'Kas', 'reason', 'Kalba', 'reason' ), $rows[0] );
+		self::assertSame( array( 'a@a.test', 'robotas', 'mano', 'lt', 'Kas: This value is not possible here. Write one of these: mentor, founder.' ), $rows[1] );
+		self::assertSame( 'Kalba: This value is not possible here. Write one of these: lt, en.', $rows[2][4] );
+		$again = $this->imports()->take( $this->path( $refused ), $options );
+		self::assertSame( array( 'email', 'type', 'about', 'language', null ), array_column( $again->heads, 'field' ) );
+		$this->imports()->check( $again->id, $options );
+		self::assertSame( $refused, $this->refused( $again->id ) );
+	}
+
+	public function test_a_report_carries_a_thousand_refusals_and_the_file_all(): void {
+		$import = $this->taken( "Email,Type\n" . str_repeat( "x,mentor\n", 1100 ) );
+		$report = $this->imports()->report( $import );
+		self::assertSame( array( 1100, 1000 ), array( $report['refused'], count( (array) $report['errors'] ) ) );
+		self::assertCount( 1000, (array) $this->imports()->try_file( $this->path( "Email,Type\n" . str_repeat( "x,mentor\n", 1001 ) ), Options::of_sent( array() ) )['errors'] );
+		self::assertSame( 1101, substr_count( $this->refused( $import->id ), "\r\n" ) );
+		$this->imports()->start( $import->id, Options::of_sent( array() ) );
+		self::assertSame( array(), $this->imports()->refusals( $import->id ) );
+		$this->imports()->work( $import->id );
+		self::assertSame( '1100', $this->db()->value( 'SELECT COUNT(*) FROM {import_refusals}' ) );
+	}
+
+	public function test_files_and_refusals_go_thirty_days_after_the_end_and_a_day_after_a_check(): void {
 		$private = new PrivateFiles();
-		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ) );
-		$checked = $this->taken( self::csv( array( self::HEADS, self::mentor( 'b@a.test' ) ) ) );
+		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ), self::mentor( 'x' ) ) ) );
+		$paused  = $this->taken( self::csv( array( self::HEADS, self::mentor( 'c@a.test' ) ) ) );
+		$this->imports()->start( $paused->id, Options::of_sent( array() ) );
+		$this->imports()->pause( $paused->id );
+		$checked = $this->taken( self::csv( array( self::HEADS, self::mentor( 'b@a.test' ), self::mentor( 'x' ) ) ) );
+		$this->imports()->begin( Imports::USERS, Options::of_sent( array() ) );
 		$this->freeze( '2026-11-22T08:15:01Z' );
 		do_action( 'mentoriai_run_due' );
 		self::assertNull( $private->open( $checked->file ) );
 		self::assertNotNull( $private->open( $done->file ) );
+		self::assertNotNull( $private->open( $paused->file ) );
+		self::assertSame( array( $done->id, $paused->id ), array_map( 'intval', array_column( $this->db()->rows( 'SELECT id FROM {imports} ORDER BY id' ), 'id' ) ) );
+		self::assertSame( array( array( 'import_id' => (string) $done->id ) ), $this->db()->rows( 'SELECT import_id FROM {import_refusals}' ) );
 		$this->freeze( '2026-12-21T08:15:01Z' );
 		do_action( 'mentoriai_run_due' );
 		self::assertNull( $private->open( $done->file ) );
-		self::assertSame( 1, $this->imports()->find( $done->id )->counts['new'] );
+		self::assertNull( $private->open( $paused->file ) );
+		self::assertSame( ImportState::Stopped, $this->imports()->find( $paused->id )->state );
+		self::assertSame( array( 'new' => 1, 'changed' => 0, 'same' => 0, 'refused' => 1 ), $this->imports()->find( $done->id )->counts );
+		self::assertSame( array(), $this->imports()->refusals( $done->id ) );
 	}
 
 	#[TestWith( array( "PK\x03\x04 a workbook" ) )]

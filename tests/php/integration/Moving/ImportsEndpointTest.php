@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Moving;
 
 use MentoriaiPortal\Core\Identity\PortalManager;
+use MentoriaiPortal\Core\Rest\TextBody;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -32,7 +33,11 @@ final class ImportsEndpointTest extends MovingTestCase {
 		self::assertSame( 2, (int) $this->db()->value( 'SELECT COUNT(*) FROM {member_tags} WHERE user_id = ?', $user->ID ) );
 		self::assertSame( 409, $this->sent( 'POST', "/$id", array( 'action' => 'stop' ) )->get_status() );
 		$file = $this->sent( 'GET', "/$id/refused.csv" );
-		self::assertSame( "\u{FEFF}Email,\"First name\",reason\r\nb,Ona,\"This is not an email address.\"\r\n", $file->get_data() );
+		self::assertIsResource( $file->get_data() );
+		ob_start();
+		TextBody::serve( false, $file, new WP_REST_Request( 'GET', '/' ) );
+		self::assertSame( "\u{FEFF}Email,\"First name\",reason\r\nb,Ona,\"Email: This is not an email address.\"\r\n", ob_get_clean() );
+		self::assertSame( array(), $this->sent( 'GET', "/$id", query: array( 'errors' => '0' ) )->get_data()['errors'] );
 		self::assertStringStartsWith( 'text/csv', $file->get_headers()['Content-Type'] );
 	}
 
@@ -58,10 +63,14 @@ final class ImportsEndpointTest extends MovingTestCase {
 		}
 	}
 
-	/** @param array<string, string> $fields */
-	private function sent( string $method, string $path, array $fields = array(), ?string $csv = null ): WP_REST_Response {
+	/**
+	 * @param array<string, string> $fields
+	 * @param array<string, string> $query
+	 */
+	private function sent( string $method, string $path, array $fields = array(), ?string $csv = null, array $query = array() ): WP_REST_Response {
 		do_action( 'rest_api_init', $GLOBALS['wp_rest_server'] = new WP_REST_Server() );
 		$request = new WP_REST_Request( $method, "/mentoriai/v1/imports$path" );
+		$request->set_query_params( $query );
 		if ( null === $csv ) {
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( array() === $fields ? '' : (string) wp_json_encode( $fields ) );

@@ -42,7 +42,7 @@ final class PlanSpeedTest extends PlansTestCase {
 		$this->plan();
 		$save = fn () => $this->plan( array( 'client_id' => self::UUID, 'planSteps' => array_fill( 0, 50, self::new_step() ) ) );
 
-		self::assertLessThanOrEqual( 11 + 1 + 4, $this->count_queries( $save ) - $this->empty_route(), 'Eleven, one of them for what the two have, the one of the limit, and four of the programme’s figures.' );
+		self::assertLessThanOrEqual( 11 + 1 + 6, $this->count_queries( $save ) - $this->empty_route(), 'Eleven, one of them for what the two have, the one of the limit, and six of the programme’s figures.' );
 	}
 
 	public function test_any_page_of_the_list_among_100000_plans(): void {

@@ -31,6 +31,7 @@ final class PersonalDataTest extends MessagingTestCase {
 		'field_views'    => 'Counts a tag and day.',
 		'surveys'        => 'What staff ask; answers stand in a table of their own.',
 		'programme_months' => 'Numbers by month.',
+		'import_refusals' => 'Numbers of rows and keys of reasons.',
 		'programme_days' => 'Numbers by month.',
 		'programme_facts' => 'Mentorships, meetings and answers by month, without a person.',
 		'story_index'    => 'Made of what editors published.',

@@ -14,6 +14,7 @@ use MentoriaiPortal\Meetings\MeetingReadRepository;
 use MentoriaiPortal\Meetings\MeetingRepository;
 use MentoriaiPortal\Meetings\Proposal;
 use MentoriaiPortal\Meetings\Word;
+use MentoriaiPortal\Mentors\FieldMerge;
 use MentoriaiPortal\Mentorships\CheckInTurn;
 use MentoriaiPortal\Mentorships\MentorshipEvent;
 
@@ -39,18 +40,19 @@ final class HistoriesTest extends ProgrammeTestCase {
 	public function test_every_figure_of_three_hundred_histories_is_exact(): void {
 		$this->write_histories();
 		$this->at( self::vilnius( '2026-11-15 12:00' ) );
-		foreach ( array( 0, ...$this->fields ) as $field ) {
-			foreach ( array( array( '2025-01', '2026-11' ), array( '2026-01', '2026-06' ), array( '2025-12', '2025-12' ) ) as [ $from, $to ] ) {
-				$query   = "from=$from&to=$to" . ( 0 === $field ? '' : "&field=$field" );
-				$figures = $this->figures( $query );
-				self::assertEquals( $this->expected_funnel( $from, $to, $field ), array_map( static fn ( array $row ): array => array_diff_key( $row, array( 'label' => '' ) ), $figures['funnel'] ), $query );
-				self::assertEquals( $this->expected_totals( $from, $to, $field ), $figures['totals'], $query );
-				foreach ( $figures['funnel'] as $row ) {
-					self::assertSame( $row['number'], array_sum( array_column( $figures['months'], $row['key'] ) ), "$query {$row['key']}: months add up." );
-				}
-			}
-		}
+		$this->assert_exact();
 		self::assertSame( array(), $this->rebuild(), 'A rebuild gives the same numbers.' );
+
+		[ $gone, $kept ] = $this->fields;
+		$this->db()->execute( "INSERT INTO {programme_months} (role, field_id, month, stage, number) VALUES ('frontuser', 999999, '2026-01', 'met', 7)" );
+		do_action( FieldMerge::MERGED, $gone, $kept );
+		self::assertSame( '7', $this->db()->value( 'SELECT number FROM {programme_months} WHERE field_id = 999999' ), 'Nothing but the two fields is counted anew.' );
+		$this->db()->execute( 'DELETE FROM {programme_months} WHERE field_id = 999999' );
+		$this->fields = array_values( array_diff( $this->fields, array( $gone ) ) );
+		$merged       = static fn ( array $one ): array => array( 'fields' => array_values( array_unique( array_map( static fn ( int $id ): int => $id === $gone ? $kept : $id, $one['fields'] ) ) ) ) + $one;
+		[ $this->histories, $this->facts, $this->mentorships ] = array( array_map( $merged, $this->histories ), array_map( $merged, $this->facts ), array_map( $merged, $this->mentorships ) );
+		$this->assert_exact();
+		self::assertSame( array(), $this->rebuild(), 'Merged fields.' );
 
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$before = $this->figures( 'from=2025-01&to=2026-11' );
@@ -68,6 +70,20 @@ final class HistoriesTest extends ProgrammeTestCase {
 		$this->db()->execute( 'DELETE FROM {programme_people} WHERE user_id IS NOT NULL' );
 		self::assertNotSame( array(), $this->rebuild() );
 		self::assertSame( $after, $this->figures( 'from=2025-01&to=2026-11' ) );
+	}
+
+	private function assert_exact(): void {
+		foreach ( array( 0, ...$this->fields ) as $field ) {
+			foreach ( array( array( '2025-01', '2026-11' ), array( '2026-01', '2026-06' ), array( '2025-12', '2025-12' ) ) as [ $from, $to ] ) {
+				$query   = "from=$from&to=$to" . ( 0 === $field ? '' : "&field=$field" );
+				$figures = $this->figures( $query );
+				self::assertEquals( $this->expected_funnel( $from, $to, $field ), array_map( static fn ( array $row ): array => array_diff_key( $row, array( 'label' => '' ) ), $figures['funnel'] ), $query );
+				self::assertEquals( $this->expected_totals( $from, $to, $field ), $figures['totals'], $query );
+				foreach ( $figures['funnel'] as $row ) {
+					self::assertSame( $row['number'], array_sum( array_column( $figures['months'], $row['key'] ) ), "$query {$row['key']}: months add up." );
+				}
+			}
+		}
 	}
 
 	private function write_histories(): void {

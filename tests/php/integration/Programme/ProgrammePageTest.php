@@ -51,6 +51,7 @@ final class ProgrammePageTest extends ProgrammeTestCase {
 		self::assertStringContainsString( 'from=2026-01', $link[1] );
 		self::assertMatchesRegularExpression( '~71[.,]4\x{A0}?%~u', $html );
 		self::assertSame( 2, preg_match_all( '~data-chart="(?:funnel|months)".*?<table~s', $html ) );
+		self::assertLessThanOrEqual( 20, $this->count_queries( fn () => $this->shown( array( 'tab' => 'programme' ) ) ) );
 	}
 
 	public function test_a_period_without_anybody_says_so(): void {

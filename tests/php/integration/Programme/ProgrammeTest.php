@@ -94,11 +94,7 @@ final class ProgrammeTest extends ProgrammeTestCase {
 		$founder = $this->register();
 		$plan    = $this->plan( $founder, $mentor );
 		$done    = fn (): array => array( self::row( $this->figures( 'from=2026-05&to=2026-05' ), 'step_done' )['number'], self::row( $this->figures( 'from=2026-05&to=2026-05' ), 'step_done' )['median_days'] );
-		$edit    = function ( bool $is_done ) use ( $plan, $founder ): void {
-			$step = $this->steps()->of_plan( $plan )[0];
-			$this->steps()->update( $step, new StepEdit( $step->action, $step->result, $step->deadline, $is_done ) );
-			do_action( 'mentoriai_plan_progress', $founder );
-		};
+		$edit    = fn ( bool $is_done ) => $this->set_done( $plan, $founder, $is_done );
 		$this->at( self::vilnius( '2026-05-12 12:00' ) );
 		$edit( true );
 		self::assertEquals( array( 1, 2 ), $done(), 'Two days after the plan.' );
@@ -140,6 +136,57 @@ final class ProgrammeTest extends ProgrammeTestCase {
 
 		self::assertLessThan( 1.05 * $few + 20, $many, 'Rows by month.' );
 		self::assertLessThanOrEqual( 20, $this->count_queries( fn () => $this->figures() ) );
+	}
+
+	public function test_an_act_reads_what_belongs_to_its_people(): void {
+		$this->at( self::vilnius( '2026-11-10 12:00' ) );
+		$this->put_people( $this->many( 10000 ) );
+		$this->put_others( $this->many( 10000 ) );
+		$founder = $this->register();
+		$mentor  = $this->mentor();
+		$this->at( self::vilnius( '2026-11-12 12:00' ) );
+		$pair = 0;
+		$plan = 0;
+		$acts = array(
+			'confirm' => fn () => $this->confirm( $founder ),
+			'publish' => fn () => $this->publish( $founder ),
+			'ask'     => function () use ( &$pair, $founder, $mentor ): void { $pair = $this->ask( $founder, $mentor ); },
+			'reply'   => function () use ( &$pair ): void { $this->reply( $pair ); },
+			'plan'    => function () use ( &$plan, $founder, $mentor ): void { $plan = $this->plan( $founder, $mentor ); },
+			'done'    => function () use ( &$plan, $founder ): void { $this->set_done( $plan, $founder, true ); },
+			'undone'  => function () use ( &$plan, $founder ): void { $this->set_done( $plan, $founder, false ); },
+			'end'     => function () use ( &$pair ): void { $this->close( $pair, MentorshipEvent::EndedByPerson, 'goals_reached' ); },
+		);
+		foreach ( $acts as $name => $act ) {
+			self::assertLessThan( 300, $this->rows_read( $act ), $name );
+		}
+		self::assertSame( 1, self::row( $this->figures(), 'goals_reached' )['number'] );
+	}
+
+	/** Mentorships, plans with a step and changes of status of other people. */
+	private function put_others( int $count ): void {
+		$at = "'2026-01-10 12:00:00'";
+		foreach (
+			array(
+				'{mentorships} (founder_id, mentor_id, is_latest, state, requested_at, answered_at, active_at, convo_id)' => static fn ( int $i ): string => "(900000 + $i, 800000, 1, 'active', $at, $at, $at, 1)",
+				'{meetings} (mentorship_id, founder_id, mentor_id, proposed_by, state, starts_at, ends_at, minutes, uid, created_at, changed_at)' => static fn ( int $i ): string => "($i, 900000 + $i, 800000, 'mentor', 'held', $at, $at, 60, 'm$i', $at, $at)",
+				'{plans} (plan_id, founder_id, mentor_id, goal, search_text, created_at, month, modified_at)' => static fn ( int $i ): string => "(700000 + $i, 900000 + $i, 800000, '', '', $at, '2026-01', $at)",
+				'{plan_steps} (uid, plan_id, position, action, result, deadline, done, done_at)' => static fn ( int $i ): string => "('s$i', 700000 + $i, 0, '', '', '2026-02-01', 1, $at)",
+				'{status_changes} (user_id, old_status, new_status, changed_at)' => static fn ( int $i ): string => "(900000 + $i, 'draft', 'public', $at)",
+			) as $table => $row
+		) {
+			foreach ( array_chunk( range( 1, $count ), 1000 ) as $numbers ) {
+				$this->db()->execute( "INSERT INTO $table VALUES " . implode( ', ', array_map( $row, $numbers ) ) );
+			}
+		}
+		// Otherwise the server takes the tables for as small as they were.
+		$this->is_sqlite() || $this->db()->rows( 'ANALYZE TABLE {programme_people}, {mentorships}, {meetings}, {plans}, {plan_steps}, {status_changes}' );
+	}
+
+	private function set_done( int $plan, int $founder, bool $is_done ): void {
+		$step = $this->steps()->of_plan( $plan )[0];
+		$this->steps()->update( $step, new StepEdit( $step->action, $step->result, $step->deadline, $is_done ) );
+		do_action( 'mentoriai_plan_progress', $founder );
 	}
 
 	/** People who took one of a hundred times, over twelve months. */

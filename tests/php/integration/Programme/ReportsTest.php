@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Programme;
 
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Mentors\FieldMerge;
 use WP_REST_Response;
 
 /**
@@ -27,6 +28,23 @@ final class ReportsTest extends ProgrammeTestCase {
 			$this->confirm( $this->founders[ $i ] );
 			$i < 3 && $this->ask( $this->founders[ $i ], $mentor );
 		}
+	}
+
+	public function test_the_draft_of_a_field_that_is_merged_follows(): void {
+		[ $from, $to ] = array_map( static fn ( string $name ): int => (int) wp_insert_term( $name, 'mentoriai_field' )['term_id'], array( 'Pirmoji sritis', 'Antroji sritis' ) );
+		foreach ( array_slice( $this->founders, 3, 6 ) as $founder ) {
+			$this->ask( $founder, $this->mentor( $from ) );
+		}
+		$id       = $this->good( $this->staff_call( 'POST', self::PATH, array( 'field' => $from ) + self::BODY ) )['id'];
+		$approved = $this->good( $this->staff_call( 'POST', self::PATH, array( 'field' => $from ) + self::BODY ) )['id'];
+		$this->good( $this->staff_call( 'POST', self::PATH . "/$approved", array( 'action' => 'approve' ) ) );
+		$this->staff_call( 'GET', self::PATH . "/$approved" );
+		$bytes = $this->sent;
+		do_action( FieldMerge::MERGED, $from, $to );
+
+		self::assertSame( 6, self::row( $this->good( $this->staff_call( 'GET', self::PATH . "/$id" ) )['figures'], 'registered' )['number'] );
+		$this->staff_call( 'GET', self::PATH . "/$approved" );
+		self::assertSame( $bytes, $this->sent );
 	}
 
 	public function test_an_approved_report_keeps_its_bytes(): void {

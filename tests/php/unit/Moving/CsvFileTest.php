@@ -30,6 +30,24 @@ final class CsvFileTest extends TestCase {
 		$this->assert_read( $bytes, $encoding );
 	}
 
+	/** Each letter of a long cell is there, and the row after it, however little PCRE may do. */
+	#[TestWith( array( 'ž' ) )]
+	#[TestWith( array( 'a"' ) )]
+	#[TestWith( array( "'=a;\n" ) )]
+	public function test_a_cell_of_a_million_letters_is_read_whole( string $part ): void {
+		$text   = str_repeat( $part, intdiv( 1_000_000, mb_strlen( $part ) ) );
+		$before = array( (string) ini_set( 'pcre.jit', '0' ), (string) ini_set( 'pcre.backtrack_limit', '1000' ) );
+		try {
+			$file = new CsvFile( self::file( "Email,Description\nrasa@a.test,\"" . str_replace( '"', '""', "x$text" ) . "\"\nona@a.test,\n" ) );
+			$rows = iterator_to_array( $file->records( $file->first() ), false );
+		} finally {
+			ini_set( 'pcre.jit', $before[0] );
+			ini_set( 'pcre.backtrack_limit', $before[1] );
+		}
+		self::assertSame( array( 'rasa@a.test', 'ona@a.test' ), array_column( $rows, 0 ) );
+		self::assertSame( hash( 'sha256', str_replace( ";\n'=", ";\n=", "x$text" ) ), hash( 'sha256', $rows[0][1] ?? '' ) );
+	}
+
 	public function test_characters_and_line_ends_between_two_parts_stay_whole(): void {
 		$long = 'x' . str_repeat( 'ž€😀' . "\r\n", 120_000 );
 		foreach ( array( 'UTF-8' => $long, 'UTF-16LE' => "\xFF\xFE" . mb_convert_encoding( $long, 'UTF-16LE', 'UTF-8' ), 'UTF-16BE' => "\xFE\xFF" . mb_convert_encoding( $long, 'UTF-16BE', 'UTF-8' ) ) as $encoding => $bytes ) {

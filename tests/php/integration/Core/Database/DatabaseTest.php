@@ -94,6 +94,47 @@ final class DatabaseTest extends IntegrationTestCase {
 		self::assertSame( array( 'forgotten' ), $seen );
 	}
 
+	public function test_what_is_written_last_is_written_together_and_never_after_a_rollback(): void {
+		$written = array();
+		$write   = static function ( array $items ) use ( &$written ): void { $written[] = $items; };
+		$hand_in = function ( string $item ) use ( $write ): void { $this->db->last( 'test', $item, $write( ... ) ); };
+		try {
+			$this->db->transaction(
+				function () use ( $hand_in ): void {
+					$hand_in( 'lost' );
+					throw new RuntimeException( 'refused' );
+				}
+			);
+		} catch ( RuntimeException ) {
+			self::assertSame( array(), $written );
+		}
+		$this->db->transaction(
+			function () use ( $hand_in, &$written ): void {
+				$hand_in( 'one' );
+				$this->db->transaction( static fn () => $hand_in( 'two' ) );
+				self::assertSame( array(), $written );
+			}
+		);
+		$hand_in( 'outside' );
+
+		self::assertSame( array( array( 'one', 'two' ), array( 'outside' ) ), $written );
+	}
+
+	public function test_what_is_written_last_stands_with_the_rest_or_not_at_all(): void {
+		$refuse = static fn (): mixed => throw new RuntimeException( 'refused' );
+		try {
+			$this->db->transaction(
+				function () use ( $refuse ): void {
+					$this->insert( 'first' );
+					$this->db->last( 'test', 0, $refuse );
+				}
+			);
+			self::fail( 'The failure was swallowed.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( '0', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
+		}
+	}
+
 	public function test_a_lost_connection_is_not_silently_replaced_inside_a_transaction(): void {
 		global $wpdb;
 		$before = $wpdb->__get( 'reconnect_retries' );
