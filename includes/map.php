@@ -1644,6 +1644,7 @@ return array(
 		'mentorship_end' => array( 'POST' => array( 'MentoriaiPortal\\Mentorships\\Rest\\EndMentorshipRoute', 'MentoriaiPortal\\Mentorships\\MentorshipsModule' ) ),
 		'block' => array( 'POST' => array( 'MentoriaiPortal\\Mentorships\\Rest\\BlockRoute', 'MentoriaiPortal\\Mentorships\\MentorshipsModule' ) ),
 		'blocks' => array( 'GET' => array( 'MentoriaiPortal\\Mentorships\\Rest\\ListBlocksRoute', 'MentoriaiPortal\\Mentorships\\MentorshipsModule' ) ),
+		'find_mentors' => array( 'GET' => array( 'MentoriaiPortal\\Finding\\Rest\\FindMentorsRoute', 'MentoriaiPortal\\Finding\\FindingModule' ), 'POST' => array( 'MentoriaiPortal\\Finding\\Rest\\FindMentorsRoute', 'MentoriaiPortal\\Finding\\FindingModule' ) ),
 		'checkin/{token}' => array( 'GET' => array( 'MentoriaiPortal\\CheckIns\\Rest\\GetCheckInRoute', 'MentoriaiPortal\\CheckIns\\CheckInsModule' ) ),
 		'checkin' => array( 'POST' => array( 'MentoriaiPortal\\CheckIns\\Rest\\AnswerCheckInRoute', 'MentoriaiPortal\\CheckIns\\CheckInsModule' ) ),
 		'message_send' => array( 'POST' => array( 'MentoriaiPortal\\Messaging\\Rest\\SendMessageRoute', 'MentoriaiPortal\\Messaging\\MessagingModule' ) ),
@@ -1895,6 +1896,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'fe9342c2cb478233e5abe20222cde08f',
-	'stamp' => '0.1.0 fe9342c2cb478233e5abe20222cde08f',
+	'schema' => '0260e55a12c2bdb51b9296f0e7d546e8',
+	'stamp' => '0.1.0 0260e55a12c2bdb51b9296f0e7d546e8',
 );

@@ -31,6 +31,7 @@ return array(
 	'MentoriaiPortal\\Events\\Rest\\GetEventCalendarRoute' => 'One event as an iCalendar file.',
 	'MentoriaiPortal\\Events\\Rest\\GetEventRoute' => 'One event.',
 	'MentoriaiPortal\\Events\\Rest\\ListEventsRoute' => 'All events: upcoming by date, then past ones, newest first.',
+	'MentoriaiPortal\\Finding\\Rest\\FindMentorsRoute' => 'The five mentors of the portal who fit fields and words best, with reasons; nothing asked is kept.',
 	'MentoriaiPortal\\Meetings\\Rest\\AnswerMeetingRoute' => 'The other side takes one of the times, or says that none fits.',
 	'MentoriaiPortal\\Meetings\\Rest\\CancelMeetingRoute' => 'Either side calls off what is proposed or agreed.',
 	'MentoriaiPortal\\Meetings\\Rest\\CreateCalendarFeedRoute' => 'Makes or renews the address of the caller\'s private calendar.',

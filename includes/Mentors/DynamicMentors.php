@@ -56,7 +56,8 @@ final readonly class DynamicMentors {
 			image: Images::stored( Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->image() ),
 			term_ids: $ids,
 			fields: $this->fields->names( $ids ),
-			capacity: max( 0, (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ) )
+			capacity: max( 0, (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ) ),
+			work: implode( "\n", array_intersect_key( $meta, array_flip( array( UserMeta::POSITION, UserMeta::POSITION_EN, UserMeta::COMPANY, UserMeta::ABOUT, UserMeta::ABOUT_EN ) ) ) )
 		);
 	}
 

@@ -114,7 +114,7 @@ final readonly class MentorIndexRepository {
 	public function update( MentorSource $source ): bool {
 		$text = $source->search_text();
 		$changed = $this->db->execute(
-			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, busy_until = ?, sort_key = ?, town = ?, card = ?, search_text = ?, typed_text = ?
+			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, busy_until = ?, sort_key = ?, town = ?, card = ?, search_text = ?, typed_text = ?, work_text = ?, capacity = ?
 			WHERE kind = ? AND lang = ? AND mentor_id = ?',
 			$source->pair_key,
 			$source->slug,
@@ -127,6 +127,8 @@ final readonly class MentorIndexRepository {
 			new FreeText( $source->card() ),
 			new FreeText( TextFold::words( $text ) ),
 			new FreeText( TextFold::ascii( $text ) ),
+			new FreeText( TextFold::words( $source->work ) ),
+			min( 65535, $source->capacity ),
 			$source->kind->value,
 			$source->lang->value,
 			$source->id

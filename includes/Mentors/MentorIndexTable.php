@@ -7,7 +7,8 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * One row a mentor and language, everything a list shows and searches. `pair_key` joins the two languages of one
- * mentor; hidden mentors keep their row, and with it their slug. Only mentors at hubs have a town. `busy_until` is the last
+ * mentor; hidden mentors keep their row, and with it their slug. Only mentors at hubs have a town. `work_text` is position, company and description in
+ * both languages, for the finder; `capacity` is the mentor's own, 0 leaves it to the setting. `busy_until` is the last
  * day of `busy`; '' where that does not end by itself.
  */
 final class MentorIndexTable implements Table {
@@ -30,9 +31,11 @@ final class MentorIndexTable implements Table {
 			town varchar(100) NOT NULL DEFAULT '',
 			rating_sum int(10) NOT NULL DEFAULT 0,
 			rating_count int(10) NOT NULL DEFAULT 0,
+			capacity smallint(5) unsigned NOT NULL DEFAULT 0,
 			card text,
 			search_text mediumtext,
 			typed_text mediumtext,
+			work_text mediumtext,
 			PRIMARY KEY  (kind,lang,mentor_id),
 			UNIQUE KEY slug (kind,lang,slug),
 			KEY pair_key (kind,pair_key,lang),

@@ -23,6 +23,7 @@ final readonly class MentorSource {
 	 * @param string           $town     Of a hub.
 	 * @param list<string>     $fields   Names of the field tags, in both languages.
 	 * @param int              $capacity How many founders at most; 0 leaves it to the site's setting.
+	 * @param string           $work     Position, company and description of a member, in both languages.
 	 */
 	public function __construct(
 		public MentorKind $kind,
@@ -44,7 +45,8 @@ final readonly class MentorSource {
 		public int $position = 0,
 		public string $town = '',
 		public array $fields = array(),
-		public int $capacity = 0
+		public int $capacity = 0,
+		public string $work = ''
 	) {}
 
 	/** Whether the lists show it. */

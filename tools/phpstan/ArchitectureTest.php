@@ -29,6 +29,7 @@ final class ArchitectureTest {
 		'Events',
 		'Stories',
 		'Mentorships',
+		'Finding',
 		'CheckIns',
 		'Messaging',
 		'Reviews',

@@ -60,6 +60,11 @@ export const events_feed = { miestas: { maxLength: 200 } } as const;
 
 export const extend_session = { client_id: { maxLength: 36 } } as const;
 
+export const find_mentors = {
+	fields: { minItems: 0, maxItems: 3, items: { minimum: 0 } },
+	words: { maxLength: 200 },
+} as const;
+
 export const get_conversation_meta = {
 	convo_id: { minimum: 1, required: true },
 	after_id: { minimum: 0 },

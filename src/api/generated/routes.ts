@@ -389,6 +389,54 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET, POST find_mentors; access: guest */
+	find_mentors: {
+		input: {
+			/**
+			 * @minItems 0
+			 * @maxItems 3
+			 */
+			fields?: number[];
+			words?: string;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+				reasons: {
+					key: 'field' | 'words' | 'answers' | 'free';
+					text: string;
+				}[];
+			}[];
+		};
+	};
 	/** GET first_message; access: frontuser */
 	first_message: {
 		input: {};
@@ -3680,6 +3728,7 @@ export const ROUTES: {
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
 	events_feed: { method: 'GET', path: 'events.ics' },
 	extend_session: { method: 'POST', path: 'extend_session' },
+	find_mentors: { method: 'POST', path: 'find_mentors' },
 	first_message: { method: 'GET', path: 'first_message' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },
 	get_conversation_meta: { method: 'GET', path: 'get_conversation_meta' },

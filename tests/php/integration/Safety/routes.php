@@ -161,6 +161,10 @@ return array(
 		'who'  => $open,
 		'call' => array( 'page' => 0 ),
 	),
+	'GET find_mentors' => array(
+		'who'  => $open,
+		'call' => array( 'fields' => array( '@field' ), 'words' => 'rasa' ),
+	),
 	'GET mentoriai_dynamic' => array(
 		'who'  => $open,
 		'call' => $mentor_list,
@@ -321,6 +325,10 @@ return array(
 			'planId'  => array( 'other founder', '@plan' ),
 			'stepUid' => array( 'founder', '@other_step' ),
 		),
+	),
+	'POST find_mentors' => array(
+		'who'  => $open,
+		'call' => array( 'fields' => array( '@field' ), 'words' => 'rasa' ),
 	),
 	'POST mentoriai_dynamic' => array(
 		'who'  => $open,
