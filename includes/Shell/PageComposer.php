@@ -105,6 +105,7 @@ final readonly class PageComposer {
 				$this->replies->read( $resolved, $mentors, $list_query->mentors( 'mentoriai_static' === $mentors ) ),
 				$this->replies->read( $resolved, $mentors . '/tax' ),
 			),
+			Screen::Finder === $resolved->screen  => array( $this->replies->read( $resolved, self::MENTORS[ Screen::DynamicMentors->value ] . '/tax' ) ),
 			Screen::Events === $resolved->screen  => array( $this->replies->read( $resolved, 'get_events' ) ),
 			Screen::Stories === $resolved->screen => array( $list_query->number > 0 ? $this->replies->read( $resolved, 'get_success_stories', array( 'page' => $list_query->number - 1 ) ) : null ),
 			default                               => array(),

@@ -61,7 +61,7 @@ export function NotFoundScreen() {
 					{ __( 'Go to the home page', 'mentoriai-portal' ) }
 				</ButtonLink>
 				<ButtonLink
-					to={ screenPath( 'MentoriaiDynamic' ) }
+					to={ screenPath( 'Finder' ) }
 					variant="secondary"
 				>
 					{ __( 'Find a mentor', 'mentoriai-portal' ) }

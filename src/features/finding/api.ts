@@ -10,7 +10,7 @@ export const fieldsQuery = () => queryOf( 'mentoriai_dynamic/tax', {} );
 
 /** By POST, so that what is asked stands in no access log. */
 export function foundQuery( { fields, words, town }: Answers ) {
-	const input = { fields: fields.join( ',' ), words, town };
+	const input = { fields: [ ...fields ], words, town };
 	return queryOptions( {
 		queryKey: keyOf( 'find_mentors', input ),
 		queryFn: ( { signal } ) => call( 'find_mentors', input, { signal } ),

@@ -68,7 +68,7 @@ export function ClosingBand() {
 			<ButtonLink
 				variant="ink"
 				size="lg"
-				to={ screenPath( 'MentoriaiDynamic' ) }
+				to={ screenPath( 'Finder' ) }
 			>
 				{ __( 'Find a mentor', 'mentoriai-portal' ) }
 			</ButtonLink>

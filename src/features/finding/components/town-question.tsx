@@ -16,7 +16,7 @@ export function TownQuestion( { answers, change, title }: QuestionProps ) {
 			step="town"
 			question={ __( 'Where are you based?', 'mentoriai-portal' ) }
 			hint={ __(
-				'If you would like to meet in person, tell us your city. Most mentors also work remotely.',
+				'If you would like to meet in person, tell us your city. You can also talk remotely.',
 				'mentoriai-portal'
 			) }
 			answered={ town !== '' }

@@ -19,7 +19,7 @@ export function WordsQuestion( { answers, change, title }: QuestionProps ) {
 				'mentoriai-portal'
 			) }
 			hint={ __(
-				'A few words are enough. They stay in your browser.',
+				'A few words are enough. We do not store them.',
 				'mentoriai-portal'
 			) }
 			answered={ words !== '' }

@@ -95,7 +95,7 @@ it( 'says that there are none and where to begin', async () => {
 	expect( await screen.findByText( 'No messages yet' ) ).toBeVisible();
 	expect(
 		screen.getByRole( 'link', { name: 'Find a mentor' } )
-	).toHaveAttribute( 'href', '/e-mentoriai' );
+	).toHaveAttribute( 'href', '/rask-mentoriu' );
 } );
 
 it( 'can be tried again when it fails', async () => {

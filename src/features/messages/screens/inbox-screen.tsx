@@ -89,7 +89,7 @@ function NoConversations( { isMentor, draft }: NoConversationsProps ) {
 			title={ title }
 			action={
 				! isMentor && (
-					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+					<ButtonLink to={ screenPath( 'Finder' ) }>
 						{ __( 'Find a mentor', 'mentoriai-portal' ) }
 					</ButtonLink>
 				)

@@ -27,7 +27,7 @@ export function FounderForm( { profile }: { profile: FounderProfile } ) {
 			required={ founderRequired }
 			next={
 				profile.review.state === 'public' && (
-					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+					<ButtonLink to={ screenPath( 'Finder' ) }>
 						{ __( 'Find a mentor', 'mentoriai-portal' ) }
 					</ButtonLink>
 				)
