@@ -1895,6 +1895,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'e0de31a00b7e2697edb721c6e6e2c022',
-	'stamp' => '0.1.0 e0de31a00b7e2697edb721c6e6e2c022',
+	'schema' => '01ffaedce839e037d0ef419a9437f9a5',
+	'stamp' => '0.1.0 01ffaedce839e037d0ef419a9437f9a5',
 );

@@ -7,7 +7,8 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * One row a mentor and language, everything a list shows and searches. `pair_key` joins the two languages of one
- * mentor; hidden mentors keep their row, and with it their slug. Only mentors at hubs have a town. `busy_until` is the last
+ * mentor; hidden mentors keep their row, and with it their slug. `town_key` is
+ * the town in words (Core\TextFold), by which lists are filtered. `busy_until` is the last
  * day of `busy`; '' where that does not end by itself.
  */
 final class MentorIndexTable implements Table {
@@ -28,6 +29,7 @@ final class MentorIndexTable implements Table {
 			busy_until varchar(10) NOT NULL DEFAULT '',
 			sort_key varchar(100) NOT NULL DEFAULT '',
 			town varchar(100) NOT NULL DEFAULT '',
+			town_key varchar(100) NOT NULL DEFAULT '',
 			rating_sum int(10) NOT NULL DEFAULT 0,
 			rating_count int(10) NOT NULL DEFAULT 0,
 			card text,
@@ -35,6 +37,7 @@ final class MentorIndexTable implements Table {
 			typed_text mediumtext,
 			PRIMARY KEY  (kind,lang,mentor_id),
 			UNIQUE KEY slug (kind,lang,slug),
+			KEY town_key (kind,lang,visible,town_key,town),
 			KEY pair_key (kind,pair_key,lang),
 			KEY list (kind,lang,visible,busy,sort_key,mentor_id)";
 	}

@@ -1934,6 +1934,7 @@ export interface Routes {
 				 */
 				tax?: string[];
 				keyword?: string;
+				miestas?: string;
 			};
 			/**
 			 * @minItems 0
@@ -1941,6 +1942,7 @@ export interface Routes {
 			 */
 			tax?: string[];
 			keyword?: string;
+			miestas?: string;
 		};
 		output: {
 			status: true;
@@ -1963,6 +1965,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -1977,6 +1980,7 @@ export interface Routes {
 			total: number;
 			seed: string;
 			keyword_used: string;
+			miestai: string[];
 		};
 	};
 	/** GET mentoriai_dynamic/tax; access: guest */
@@ -2015,6 +2019,7 @@ export interface Routes {
 				alt: string;
 				srcset?: string;
 			} | null;
+			town: string;
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
@@ -2051,6 +2056,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2107,6 +2113,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2160,6 +2167,7 @@ export interface Routes {
 				alt: string;
 				srcset?: string;
 			} | null;
+			town: string;
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
@@ -2196,6 +2204,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2303,6 +2312,7 @@ export interface Routes {
 							alt: string;
 							srcset?: string;
 						} | null;
+						town: string;
 						taxs: string[];
 						taxs_id: number[];
 						paskyrosUzimtumas: boolean;
@@ -2715,6 +2725,7 @@ export interface Routes {
 		input: {
 			firstName?: string;
 			lastName?: string;
+			town?: string;
 			pavadinimas?: string;
 			regMetai?: number;
 			be_imones?: boolean;
@@ -2748,6 +2759,7 @@ export interface Routes {
 						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -2800,6 +2812,7 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -3361,6 +3374,7 @@ export interface Routes {
 						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -3413,6 +3427,7 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
