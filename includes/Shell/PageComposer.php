@@ -102,7 +102,7 @@ final readonly class PageComposer {
 		$mentors = self::MENTORS[ $resolved->screen->value ?? '' ] ?? null;
 		return match ( true ) {
 			null !== $mentors                     => array(
-				$this->replies->read( $resolved, $mentors, $list_query->mentors( 'mentoriai_static' === $mentors ) ),
+				$this->replies->read( $resolved, $mentors, $list_query->mentors() ),
 				$this->replies->read( $resolved, $mentors . '/tax' ),
 			),
 			Screen::Events === $resolved->screen  => array( $this->replies->read( $resolved, 'get_events' ) ),
