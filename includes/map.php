@@ -1896,6 +1896,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '0260e55a12c2bdb51b9296f0e7d546e8',
-	'stamp' => '0.1.0 0260e55a12c2bdb51b9296f0e7d546e8',
+	'schema' => '8ad760495e94ac90cb8adc189901c737',
+	'stamp' => '0.1.0 8ad760495e94ac90cb8adc189901c737',
 );

@@ -41,7 +41,7 @@ return array(
 	'MentoriaiPortal\\Meetings\\Rest\\ListMeetingsRoute' => 'The caller\'s, of one mentorship or all, the latest first.',
 	'MentoriaiPortal\\Meetings\\Rest\\LogMeetingRoute' => 'Whether a meeting took place, by `id`; or that the two met on a day that was never proposed, by `mentorship_id` and `day`.',
 	'MentoriaiPortal\\Meetings\\Rest\\ProposeMeetingRoute' => 'One side proposes up to three times to the other.',
-	'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute' => 'Mentors of the portal, by field and keyword.',
+	'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute' => 'Mentors of the portal, by field, keyword and town.',
 	'MentoriaiPortal\\Mentors\\Rest\\FindStaticMentorsRoute' => 'Mentors of hubs, by field, keyword and town.',
 	'MentoriaiPortal\\Mentors\\Rest\\GetDynamicFieldsRoute' => 'The fields of the mentors of the portal, for the filter.',
 	'MentoriaiPortal\\Mentors\\Rest\\GetDynamicMentorRoute' => 'One mentor of the portal. 404 for unknown or hidden ones.',

@@ -94,12 +94,15 @@ final readonly class MentorDirectory {
 	 * @return array{mentors: int, fields: int, cities: int}
 	 */
 	public function counts( Lang $lang ): array {
-		$lists  = array_map( fn ( MentorKind $kind ): SegmentedPage => $this->lists->plan( $kind, $lang, $this->clock->today() ), MentorKind::cases() );
-		$fields = array_diff_key( array_replace( ...array_map( static fn ( SegmentedPage $list ): array => $list->sizes, $lists ) ), array( 0 => true ) );
+		$lists  = array();
+		foreach ( MentorKind::cases() as $kind ) {
+			$lists[ $kind->value ] = $this->lists->plan( $kind, $lang, $this->clock->today() );
+		}
+		$fields = array_diff_key( array_replace( ...array_map( static fn ( SegmentedPage $list ): array => $list->sizes, array_values( $lists ) ) ), array( 0 => true ) );
 		return array(
 			'mentors' => array_sum( array_map( static fn ( SegmentedPage $list ): int => $list->total( 0 ), $lists ) ),
 			'fields'  => count( $fields ),
-			'cities'  => count( array_unique( array_merge( ...array_map( static fn ( SegmentedPage $list ): array => $list->towns, $lists ) ) ) ),
+			'cities'  => count( $lists[ MentorKind::Static->value ]->towns ),
 		);
 	}
 }

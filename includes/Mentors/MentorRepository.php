@@ -13,7 +13,10 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class MentorRepository {
 
-	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.busy_until, i.rating_sum, i.rating_count, i.card';
+	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.busy_until, i.rating_sum, i.rating_count, i.town, i.card';
+
+	/** How many spellings of towns a list offers at most: members type what they like. */
+	private const TOWNS = 100;
 
 	/** Parts of a list: busy or not, and how their order key stands to the start. */
 	private const PARTS = array( array( 0, '>=' ), array( 0, '<' ), array( 1, '>=' ), array( 1, '<' ) );
@@ -101,22 +104,32 @@ final readonly class MentorRepository {
 		);
 	}
 
-	/** @return list<string> Where the hubs of visible mentors are. */
-	public function towns( Lang $lang ): array {
-		$rows = $this->db->rows( "SELECT DISTINCT town FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1 AND town <> ''", MentorKind::Static->value, $lang->value );
-		return array_map( 'strval', array_column( $rows, 'town' ) );
+	/** @return list<string> Where most visible mentors are, each town as most of them write it. */
+	public function towns( MentorKind $kind, Lang $lang ): array {
+		// HEX: to MariaDB spellings that differ in case and diacritics are the same.
+		$rows = $this->db->rows(
+			"SELECT town_key, MIN(town) AS town FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1 AND town_key <> ''
+			GROUP BY town_key, HEX(town) ORDER BY COUNT(*) DESC, HEX(town) LIMIT " . self::TOWNS,
+			$kind->value,
+			$lang->value
+		);
+		$towns = array();
+		foreach ( $rows as $row ) {
+			$towns[ (string) $row['town_key'] ] ??= (string) $row['town'];
+		}
+		return array_values( $towns );
 	}
 
 	/**
-	 * A page of those who fit a keyword, have any of some tags and are in one of some towns; reads the rows that match.
+	 * A page of those who fit a keyword, have any of some tags and are in a town; reads the rows that match.
 	 *
 	 * @param list<int>               $term_ids Empty is no condition.
-	 * @param list<string>            $towns    As stored; empty is no condition.
+	 * @param string                  $town_key See MentorSource::town_key(); '' is no condition.
 	 * @param non-empty-list<Keyword> $keywords Each is tried where those before it found no one.
 	 * @return array{list<MentorCard>, int, int} Cards, total, and which keyword found them: the first where none did.
 	 */
-	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, array $towns, array $keywords, int $offset, int $limit ): array {
-		[ $common, $own ] = self::common( $kind, $lang, $term_ids, $towns );
+	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, string $town_key, array $keywords, int $offset, int $limit ): array {
+		[ $common, $own ] = self::common( $kind, $lang, $term_ids, $town_key );
 		$tries            = array();
 		foreach ( $keywords as $at => $keyword ) {
 			$tries[] = array( $at, ...$this->words->condition( $keyword, $kind, $lang, 0 === $at ? $plan->total( 0 ) : 0 ) );
@@ -245,20 +258,19 @@ final readonly class MentorRepository {
 	/**
 	 * What all tries of a search have in common, and its values.
 	 *
-	 * @param list<int>    $term_ids
-	 * @param list<string> $towns
+	 * @param list<int> $term_ids
 	 * @return array{string, list<int|string>}
 	 */
-	private static function common( MentorKind $kind, Lang $lang, array $term_ids, array $towns ): array {
+	private static function common( MentorKind $kind, Lang $lang, array $term_ids, string $town_key ): array {
 		$where  = 'i.kind = ? AND i.lang = ? AND i.visible = 1';
 		$values = array( $kind->value, $lang->value );
 		if ( array() !== $term_ids ) {
 			$where .= ' AND i.mentor_id IN (SELECT mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . '))';
 			array_push( $values, $lang->value, $kind->value, ...$term_ids );
 		}
-		if ( array() !== $towns ) {
-			$where .= ' AND i.town IN (' . Db::marks( count( $towns ) ) . ')';
-			array_push( $values, ...$towns );
+		if ( '' !== $town_key ) {
+			$where   .= ' AND i.town_key = ?';
+			$values[] = $town_key;
 		}
 		return array( $where, $values );
 	}
@@ -297,6 +309,7 @@ final readonly class MentorRepository {
 			'busy_until'   => '',
 			'rating_sum'   => '0',
 			'rating_count' => '0',
+			'town'         => $source->town,
 			'card'         => $source->card(),
 		);
 		return new IndexedMentor( $this->card( $row ), $source->state->value, array( $source->lang->value => $source->slug ), array( $source->lang->value => $source->id ) );
@@ -327,7 +340,8 @@ final readonly class MentorRepository {
 			is_array( $card['terms'] ?? null ) ? array_values( array_filter( $card['terms'], 'is_int' ) ) : array(),
 			...$this->availability->of( $row, $card ),
 			rating_sum: (int) $row['rating_sum'],
-			rating_count: (int) $row['rating_count']
+			rating_count: (int) $row['rating_count'],
+			town: (string) $row['town']
 		);
 	}
 }

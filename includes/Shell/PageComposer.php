@@ -102,7 +102,7 @@ final readonly class PageComposer {
 		$mentors = self::MENTORS[ $resolved->screen->value ?? '' ] ?? null;
 		return match ( true ) {
 			null !== $mentors                     => array(
-				$this->replies->read( $resolved, $mentors, $list_query->mentors( 'mentoriai_static' === $mentors ) ),
+				$this->replies->read( $resolved, $mentors, $list_query->mentors() ),
 				$this->replies->read( $resolved, $mentors . '/tax' ),
 			),
 			Screen::Finder === $resolved->screen  => array( $this->replies->read( $resolved, self::MENTORS[ Screen::DynamicMentors->value ] . '/tax' ) ),

@@ -39,6 +39,7 @@ final class UserMeta {
 	/** List of CV files: {id, file, name, size, kind}. */
 	public const CVS           = 'mentoriai_cvs';
 
+	public const TOWN        = 'mentoriai_town';
 	public const SLUG        = 'mentoriai_slug';
 	public const POSITION    = 'mentoriai_position';
 	public const POSITION_EN = 'mentoriai_position_en';
@@ -65,6 +66,7 @@ final class UserMeta {
 	public const TEXTS = array(
 		'first_name',
 		'last_name',
+		self::TOWN,
 		self::REVIEW_REASON,
 		self::POSITION,
 		self::POSITION_EN,

@@ -163,9 +163,11 @@ export const mentoriai_dynamic = {
 	filter: {
 		tax: { minItems: 0, maxItems: 50, items: { maxLength: 200 } },
 		keyword: { maxLength: 200 },
+		miestas: { maxLength: 100 },
 	},
 	tax: { minItems: 0, maxItems: 50, items: { maxLength: 200 } },
 	keyword: { maxLength: 200 },
+	miestas: { maxLength: 100 },
 } as const;
 
 export const mentoriai_dynamic_single = {
@@ -302,6 +304,7 @@ export const save_new_plan = {
 export const save_profile = {
 	firstName: { minLength: 1, maxLength: 60 },
 	lastName: { minLength: 1, maxLength: 60 },
+	town: { maxLength: 80 },
 	pavadinimas: { minLength: 1, maxLength: 160 },
 	regMetai: { minimum: 1900, maximum: 2200 },
 	veiklosSritis: { minLength: 1, maxLength: 1500 },

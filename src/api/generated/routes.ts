@@ -420,6 +420,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -1984,6 +1985,7 @@ export interface Routes {
 				 */
 				tax?: string[];
 				keyword?: string;
+				miestas?: string;
 			};
 			/**
 			 * @minItems 0
@@ -1991,6 +1993,7 @@ export interface Routes {
 			 */
 			tax?: string[];
 			keyword?: string;
+			miestas?: string;
 		};
 		output: {
 			status: true;
@@ -2013,6 +2016,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2027,6 +2031,7 @@ export interface Routes {
 			total: number;
 			seed: string;
 			keyword_used: string;
+			miestai: string[];
 		};
 	};
 	/** GET mentoriai_dynamic/tax; access: guest */
@@ -2065,6 +2070,7 @@ export interface Routes {
 				alt: string;
 				srcset?: string;
 			} | null;
+			town: string;
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
@@ -2101,6 +2107,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2157,6 +2164,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2210,6 +2218,7 @@ export interface Routes {
 				alt: string;
 				srcset?: string;
 			} | null;
+			town: string;
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
@@ -2246,6 +2255,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2353,6 +2363,7 @@ export interface Routes {
 							alt: string;
 							srcset?: string;
 						} | null;
+						town: string;
 						taxs: string[];
 						taxs_id: number[];
 						paskyrosUzimtumas: boolean;
@@ -2765,6 +2776,7 @@ export interface Routes {
 		input: {
 			firstName?: string;
 			lastName?: string;
+			town?: string;
 			pavadinimas?: string;
 			regMetai?: number;
 			be_imones?: boolean;
@@ -2798,6 +2810,7 @@ export interface Routes {
 						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -2850,6 +2863,7 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -3411,6 +3425,7 @@ export interface Routes {
 						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -3463,6 +3478,7 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {

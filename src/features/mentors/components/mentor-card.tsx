@@ -7,6 +7,7 @@ import type { MentorCardData } from '../api';
 import { type MentorKind, pathOf } from '../kind';
 import { answerTime } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
+import { MentorTown } from './mentor-town';
 import './mentor-card.css';
 
 interface MentorCardProps {
@@ -47,6 +48,7 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 						{ text }
 					</p>
 				) }
+				<MentorTown town={ mentor.town } />
 				{ kind === 'dynamic' && (
 					<StarRating
 						value={ mentor.average_rating }

@@ -11,6 +11,7 @@ import { LIST_SCREENS, type MentorKind } from '../kind';
 import { answerTime, whyNot } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
 import { BusyNotice } from './busy-notice';
+import { MentorTown } from './mentor-town';
 import './mentor-head.css';
 
 interface MentorHeadProps {
@@ -63,6 +64,9 @@ export function MentorHead( {
 					<h1 className="mp-h1">{ mentor.title }</h1>
 					{ mentor.text && (
 						<p className="mp-lead">{ mentor.text }</p>
+					) }
+					{ kind === 'dynamic' && (
+						<MentorTown town={ mentor.town } />
 					) }
 					{ kind === 'dynamic' && (
 						<div className="mp-mentor-head__rating">

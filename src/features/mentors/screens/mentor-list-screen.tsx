@@ -35,7 +35,7 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const first: MentorPage | undefined = list.pages[ 0 ];
 	// They stay while another filter’s list is on its way.
 	const [ towns, setTowns ] = useState( first?.miestai ?? [] );
-	if ( first?.miestai && first.miestai !== towns ) {
+	if ( first && first.miestai !== towns ) {
 		setTowns( first.miestai );
 	}
 	const listRef = useRef< HTMLUListElement >( null );

@@ -48,6 +48,7 @@ $profile = array(
 	'linkedin'          => 'https://www.linkedin.com/in/rasa',
 	'phoneNumber'       => '+37060000000',
 	'capacity'          => 5,
+	'town'              => 'Kaunas',
 );
 
 $mentor_list = array(
@@ -55,7 +56,8 @@ $mentor_list = array(
 	'seed'    => '20261121',
 	'tax'     => array( 'eksportas' ),
 	'keyword' => 'rasa',
-	'filter'  => array( 'tax' => array( 'eksportas' ), 'keyword' => 'rasa' ),
+	'miestas' => 'Kaunas',
+	'filter'  => array( 'tax' => array( 'eksportas' ), 'keyword' => 'rasa', 'miestas' => 'Kaunas' ),
 );
 
 $step = array( 'veiksmas' => 'Skaičiuoti', 'rezultatas' => 'Kaina', 'terminas' => '2026-12-31' );
@@ -488,6 +490,7 @@ return array(
 			'pareigosirimoneen' => array( 'GET user-profile', 'profile.pareigos_ir_imone_en', '', 'mentor' ),
 			'aprasymaslt'       => array( 'GET user-profile', 'profile.aprasymas_lt', '', 'mentor' ),
 			'aprasymasen'       => array( 'GET user-profile', 'profile.aprasymas_en', '', 'mentor' ),
+			'town'              => array( 'GET user-profile', 'profile.town' ),
 		),
 	),
 	'POST sessions_end' => array(
