@@ -49,7 +49,6 @@ use MentoriaiPortal\Demo\DemoModule;
 use MentoriaiPortal\Early\EarlyModule;
 use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventsModule;
-use MentoriaiPortal\Finding\FindingModule;
 use MentoriaiPortal\Invitations\InvitationsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
 use MentoriaiPortal\Launch\LaunchModule;
@@ -147,9 +146,8 @@ final class Plugin {
 		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
 		return array(
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ), fn ( string $screen ): ?string => $this->together()->help( $screen ) ),
-			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since ): string => $pairs()->mentor_columns( $mentor_id, $since ), static fn ( int $mentor_id, string $since, int $answers ): float => $pairs()->median_answer( $mentor_id, $since, $answers ) ),
+			MentorsModule::class      => fn () => new MentorsModule( $core(), fn () => $pairs()->of_mentors() ),
 			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ), fn ( int $mentor_id ) => $profiles()->set_busy( $mentor_id ) ),
-			FindingModule::class      => fn () => new FindingModule( $core(), fn () => $mentors()->directory() ),
 			CheckInsModule::class     => fn () => new CheckInsModule( $core(), fn () => $pairs()->check_in_turns() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),

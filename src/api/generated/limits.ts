@@ -63,6 +63,7 @@ export const extend_session = { client_id: { maxLength: 36 } } as const;
 export const find_mentors = {
 	fields: { minItems: 0, maxItems: 3, items: { minimum: 0 } },
 	words: { maxLength: 200 },
+	town: { maxLength: 80 },
 } as const;
 
 export const get_conversation_meta = {

@@ -398,6 +398,7 @@ export interface Routes {
 			 */
 			fields?: number[];
 			words?: string;
+			town?: string;
 		};
 		output: {
 			status: true;
@@ -432,7 +433,7 @@ export interface Routes {
 				average_rating: number;
 				total_reviews: number;
 				reasons: {
-					key: 'field' | 'words' | 'answers' | 'free';
+					key: 'field' | 'words' | 'town' | 'answers' | 'free';
 					text: string;
 				}[];
 			}[];

@@ -22,6 +22,7 @@ const found = ( id: number ) => ( {
 	text: 'Manager',
 	text_lang: 'lt' as const,
 	img: null,
+	town: '',
 	taxs: [ 'Export' ],
 	taxs_id: [ 1 ],
 	paskyrosUzimtumas: false,

@@ -1,14 +1,15 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Tests\Integration\Finding\Rest;
+namespace MentoriaiPortal\Tests\Integration\Mentors\Rest;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\TextFold;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
 
-final class FindMentorsRouteTest extends MentorsTestCase {
+final class FindBestMentorsRouteTest extends MentorsTestCase {
 
 	public function test_points_decide_and_reasons_are_true(): void {
 		$this->freeze( '2026-11-20T10:00:00Z' );
@@ -29,11 +30,102 @@ final class FindMentorsRouteTest extends MentorsTestCase {
 		self::assertSame( array( $both, $words ), $this->sorted_pair( $reply, $both, $words ) );
 		self::assertSame( array( $quick, $slow, $none ), array_slice( array_column( $reply, 'id' ), 2 ) );
 		$reasons = array_column( array_map( static fn ( array $card ): array => array( $card['id'], array_column( $card['reasons'], 'text', 'key' ) ), $reply ), 1, 0 );
-		self::assertSame( array( 'field' => 'Shares your field: Export, Sales', 'free' => 'Has time for new founders' ), $reasons[ $both ] );
+		self::assertSame( array( 'field' => 'Same fields: Export, Sales', 'free' => 'Has a free place now' ), $reasons[ $both ] );
 		self::assertSame( array( 'field', 'words', 'free' ), array_keys( $reasons[ $words ] ) );
 		self::assertSame( array( 'field', 'answers', 'free' ), array_keys( $reasons[ $quick ] ) );
 		self::assertSame( array( 'field', 'free' ), array_keys( $reasons[ $slow ] ) );
 		self::assertSame( array( 'free' ), array_keys( $reasons[ $none ] ), 'A name is no word of the profile.' );
+	}
+
+	public function test_thirty_mentors_and_ten_sets_of_answers_in_the_documented_order(): void {
+		$this->freeze( '2026-11-20T10:00:00Z' );
+		$fields  = array( $this->field( 'a', 'Eksportas', 'Export' ), $this->field( 'b', 'Pardavimai', 'Sales' ), $this->field( 'c', 'Teisė', 'Law' ), $this->field( 'd', 'Finansai', 'Money' ) );
+		$texts   = array( 'Baldų gamyba Suomijai', 'Kainos ir derybos', 'Pirmas darbuotojas, baldai', 'Sutartys su Suomija', '' );
+		$towns   = array( 'Šiauliai', 'Kaunas', 'siauliai', '' );
+		$mentors = array();
+		for ( $number = 0; $number < 30; $number++ ) {
+			$own = array();
+			foreach ( $fields as $bit => $field ) {
+				if ( ( $number * 7 % 16 ) & ( 1 << $bit ) ) {
+					$own[] = $field;
+				}
+			}
+			$text = $texts[ $number % 5 ];
+			$id   = $this->mentor( "Vardas Nr$number", array( UserMeta::FIELDS => $own, UserMeta::ABOUT => $text, UserMeta::ABOUT_EN => 0 === $number % 6 ? 'Prices and negotiations' : '', UserMeta::TOWN => $towns[ $number % 4 ] ) );
+			for ( $answer = 0; 0 === $number % 3 && $answer < 3; $answer++ ) {
+				$this->mentorship( 5000 + 10 * $number + $answer, $id, 'ended', '2026-01-01 10:00:00', 0 === $number % 2 ? 100000 : 200000 );
+			}
+			$mentors[ $id ] = array(
+				'fields' => $own,
+				'words'  => array_merge( explode( ' ', TextFold::ascii( $text ) ), 0 === $number % 6 ? array( 'prices', 'and', 'negotiations' ) : array(), array( 'vadovas' ) ),
+				'town'   => TextFold::ascii( $towns[ $number % 4 ] ),
+				'quick'  => 0 === $number % 6,
+			);
+		}
+		foreach ( array(
+			array( array(), '', '' ),
+			array( array( $fields[0] ), '', '' ),
+			array( array( $fields[0], $fields[1], $fields[2] ), '', '' ),
+			array( array(), 'Suomija', '' ),
+			array( array(), 'bald suom kain neg pric', '' ),
+			array( array( $fields[3] ), 'derybų ir kainų baldai', 'Kaunas' ),
+			array( array(), '', 'ŠIAULIAI' ),
+			array( array( $fields[1], $fields[2] ), 'vadov', 'Šiauliai' ),
+			array( array( 999999 ), 'ir su', 'Niekur' ),
+			array( array( $fields[2] ), 'darbuotoj sutart baldu gamyb', 'kaunas' ),
+		) as $at => [ $asked, $words, $town ] ) {
+			$points = array_map(
+				static function ( array $mentor ) use ( $asked, $words, $town ): int {
+					$said = array_filter( explode( ' ', TextFold::ascii( $words ) ), static fn ( string $word ): bool => strlen( $word ) > 2 && array() !== array_filter( $mentor['words'], static fn ( string $own ): bool => str_starts_with( $own, $word ) ) );
+					return 3 * count( array_intersect( $asked, $mentor['fields'] ) ) + min( 3, count( $said ) ) + ( $mentor['quick'] ? 1 : 0 ) + ( '' !== $town && TextFold::ascii( $town ) === $mentor['town'] ? 1 : 0 );
+				},
+				$mentors
+			);
+			$body   = array( 'fields' => $asked, 'words' => $words, 'town' => $town );
+			$ids    = array_column( $this->found( $body ), 'id' );
+			$best   = $points;
+			rsort( $best );
+
+			self::assertSame( array_slice( $best, 0, 5 ), array_map( static fn ( int $id ): int => $points[ $id ], $ids ), "set $at" );
+			self::assertSame( $ids, array_column( $this->found( $body ), 'id' ), 'The same day, the same order.' );
+		}
+	}
+
+	public function test_reasons_are_true_by_the_public_replies(): void {
+		$this->freeze( '2026-11-20T10:00:00Z' );
+		$field = $this->field( 'a', 'Eksportas', 'Export' );
+		$id    = $this->mentor( 'Visa Ko', array( UserMeta::FIELDS => array( $field ), UserMeta::TOWN => 'Šiauliai', UserMeta::ABOUT => 'Baldų gamyba' ) );
+		foreach ( array( 1, 2, 3 ) as $founder ) {
+			$this->mentorship( 6000 + $founder, $id, 'ended', '2026-01-01 10:00:00', 90000 );
+		}
+		[ $card ] = $this->found( array( 'fields' => array( $field ), 'words' => 'baldai baldų', 'town' => 'siauliai' ), 'en' );
+		$single   = $this->request( 'GET', 'mentoriai_dynamic_single/' . $card['slug'] . '?lang=en' )->get_data();
+
+		self::assertSame(
+			array(
+				'field'   => 'Same field: ' . implode( ', ', $single['taxs'] ),
+				'words'   => 'The profile mentions your words',
+				'town'    => 'From your city: ' . $single['town'],
+				'answers' => 'Usually answers within ' . $single['answers_in_days'] . ' days',
+				'free'    => 'Has a free place now',
+			),
+			array_column( $card['reasons'], 'text', 'key' )
+		);
+		self::assertSame( array( false, false ), array( $single['paskyrosUzimtumas'], $single['full'] ) );
+		self::assertStringContainsString( 'Baldų', (string) wp_json_encode( $single, JSON_UNESCAPED_UNICODE ) );
+	}
+
+	public function test_nothing_that_is_asked_is_stored_or_logged(): void {
+		global $wpdb;
+		$this->mentor( 'Ana A' );
+		$log = (string) ini_get( 'error_log' );
+		foreach ( array( null, $this->add_member( Role::Founder, AccountStatus::Public ) ) as $user_id ) {
+			$this->found( array( 'words' => 'qqzodelis žodis', 'town' => 'Qqmiestelis' ), 'lt', $user_id );
+		}
+		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+			self::assertDoesNotMatchRegularExpression( '~qqzodelis|qqmiestelis~i', (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ) ), JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR ), $table );
+		}
+		self::assertStringNotContainsString( 'qqzodelis', '' !== $log && is_file( $log ) ? (string) file_get_contents( $log ) : '' );
 	}
 
 	public function test_who_cannot_be_asked_is_left_out(): void {
@@ -78,7 +170,7 @@ final class FindMentorsRouteTest extends MentorsTestCase {
 	}
 
 	public function test_what_is_too_much_is_refused_at_its_field_and_replies_are_kept_nowhere(): void {
-		foreach ( array( 'fields' => array( 1, 2, 3, 4 ), 'words' => str_repeat( 'ž', 201 ) ) as $field => $value ) {
+		foreach ( array( 'fields' => array( 1, 2, 3, 4 ), 'words' => str_repeat( 'ž', 201 ), 'town' => str_repeat( 'ž', 81 ) ) as $field => $value ) {
 			$reply = $this->request( 'POST', 'find_mentors', array( $field => $value ) );
 			self::assertSame( 400, $reply->get_status() );
 			self::assertStringContainsString( '"' . $field . '"', (string) wp_json_encode( $reply->get_data() ) );
