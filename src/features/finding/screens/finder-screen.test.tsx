@@ -96,9 +96,11 @@ test( 'three questions lead to mentors with their reasons; the Back button leads
 	await userEvent.type( screen.getByRole( 'textbox' ), 'Kaunas{Enter}' );
 
 	expect( await question( '2 mentors who may help you' ) ).toBeVisible();
-	expect( server.of( 'find_mentors' ).map( ( { body } ) => body ) ).toEqual( [
-		{ fields: '2,1,3', words: 'first employee', town: 'Kaunas' },
-	] );
+	expect( server.of( 'find_mentors' ).at( -1 )?.body ).toEqual( {
+		fields: [ 2, 1, 3 ],
+		words: 'first employee',
+		town: 'Kaunas',
+	} );
 	const why = screen.getByRole( 'list', { name: 'Why Rasa 1' } );
 	expect(
 		within( why )

@@ -123,7 +123,7 @@ final class FindBestMentorsRouteTest extends MentorsTestCase {
 			$this->found( array( 'words' => 'qqzodelis žodis', 'town' => 'Qqmiestelis' ), 'lt', $user_id );
 		}
 		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-			self::assertDoesNotMatchRegularExpression( '~qqzodelis|qqmiestelis~i', (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ) ), JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR ), $table );
+			self::assertDoesNotMatchRegularExpression( '~qqzodelis|qqmiestelis~i', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM `$table`" ), JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR ), $table ); // phpcs:ignore WordPress.DB.PreparedSQL -- names of the tables.
 		}
 		self::assertStringNotContainsString( 'qqzodelis', '' !== $log && is_file( $log ) ? (string) file_get_contents( $log ) : '' );
 	}
