@@ -22,14 +22,19 @@ export function useFinderAnswers() {
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const answers = answersIn( hash );
+	const go = ( to: Answers, replace: boolean ): void =>
+		void navigate( { hash: hashOf( to ) }, { replace } );
 	return [
 		answers,
 		/** `replace` for what is no step to go back to. */
-		( change: Partial< Answers >, replace = false ): void =>
-			void navigate(
-				{ hash: hashOf( { ...answers, ...change } ) },
-				{ replace }
-			),
+		( change: Partial< Answers >, replace = false ): void => {
+			const wanted = { ...answers, ...change };
+			// Whoever comes back to a question finds what was answered there.
+			go( { ...wanted, step: answers.step }, true );
+			if ( ! replace ) {
+				go( wanted, false );
+			}
+		},
 	] as const;
 }
 
