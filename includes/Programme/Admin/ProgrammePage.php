@@ -184,7 +184,7 @@ final class ProgrammePage {
 		if ( ! $report->is_approved() ) {
 			printf( '<a class="button" href="%s">%s</a> ', esc_url( Asked::report( $report->id, array( 'edit' => '1' ) ) ), esc_html__( 'Edit', 'mentoriai-portal' ) );
 			printf( '<a class="button button-primary" href="%s">%s</a> ', esc_url( Asked::report( $report->id, array( 'ask' => 'approve' ) ) ), esc_html__( 'Approve…', 'mentoriai-portal' ) );
-			printf( '<a class="button-link-delete" style="line-height:2.15;margin-inline-start:8px" href="%s">%s</a>', esc_url( Asked::report( $report->id, array( 'ask' => 'delete' ) ) ), esc_html__( 'Delete…', 'mentoriai-portal' ) );
+			printf( '<a class="button-link-delete" style="color:#b32d2e;line-height:2.15;margin-inline-start:8px" href="%s">%s</a>', esc_url( Asked::report( $report->id, array( 'ask' => 'delete' ) ) ), esc_html__( 'Delete…', 'mentoriai-portal' ) );
 		}
 		echo '</p>';
 	}
