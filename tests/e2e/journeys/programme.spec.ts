@@ -35,8 +35,8 @@ const stages = ( page: Page ) =>
 
 /** The file is the table, and the bars tell the same numbers. */
 async function expectSameFigures( page: Page ): Promise< void > {
+	await expect( page.locator( 'tr[data-stage]' ) ).toHaveCount( 10 );
 	const rows = await stages( page );
-	expect( rows ).toHaveLength( 10 );
 	expect(
 		await page.locator( 'tr[data-stage] strong' ).allTextContents()
 	).toEqual(
