@@ -372,7 +372,7 @@ final class InvitationsTest extends SessionTestCase {
 
 	private function member_page( int $id ): string {
 		self::in_english();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$_GET = $_REQUEST = array( 'page' => StaffMenu::MEMBERS, 'user' => (string) $id );
 		set_current_screen( 'mentoriai_page_' . StaffMenu::MEMBERS );
 		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_registered_pages', '_parent_pages' ) as $name ) {

@@ -83,7 +83,7 @@ final class ExportTest extends MovingTestCase {
 	}
 
 	public function test_the_link_stands_on_the_list_and_keeps_the_filter(): void {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$_GET = array( 'page' => StaffMenu::MEMBERS, 'role' => 'mentorius', 's' => 'Ona & Co' );
 		do_action( 'admin_menu' );
 		set_current_screen( 'mentoriai_page_mentoriai-members' );

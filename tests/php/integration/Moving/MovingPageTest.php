@@ -12,7 +12,7 @@ final class MovingPageTest extends MovingTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 	}
 
 	public function test_an_import_step_by_step(): void {
