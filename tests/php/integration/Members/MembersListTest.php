@@ -256,7 +256,7 @@ final class MembersListTest extends MembersTestCase {
 		add_filter( 'wp_redirect', $stop );
 		$_POST = array( 'action' => $action, 'chosen' => $chosen, '_wpnonce' => wp_create_nonce( 'bulk-mentoriai-members' ) );
 		try {
-			$this->screen( $query, $_POST );
+			$this->screen( $query, $_POST ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		} catch ( RuntimeException $to ) {
 			return $to->getMessage();
 		} finally {
