@@ -29,7 +29,7 @@ final readonly class InviteHandler {
 
 	/** Action `admin_post_mentoriai_invite`. */
 	public function handle(): never {
-		$ids = wp_parse_id_list( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) );
+		$ids = array_values( wp_parse_id_list( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) ) );
 		check_admin_referer( self::ACTION . implode( ',', $ids ) );
 		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );

@@ -35,7 +35,7 @@ final readonly class InvitePage {
 	}
 
 	public function show(): void {
-		$ids      = wp_parse_id_list( sanitize_text_field( wp_unslash( $_GET['users'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only asks.
+		$ids      = array_values( wp_parse_id_list( sanitize_text_field( wp_unslash( $_GET['users'] ?? '' ) ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only asks.
 		$outcomes = $this->invitations->outcomes( $ids );
 		$invited  = array_keys( $outcomes, InviteOutcome::Invited, true );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Invite members', 'mentoriai-portal' ) . '</h1>';

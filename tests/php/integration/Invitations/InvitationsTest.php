@@ -308,6 +308,7 @@ final class InvitationsTest extends SessionTestCase {
 	public function test_who_is_to_be_invited_later_is_told_in_the_export_until( callable $end ): void {
 		$id = $this->imported();
 		update_user_meta( $id, UserMeta::INVITE_LATER, '1' );
+		self::in_english();
 		$this->service()->invite( array( $id ), true );
 		$export = (string) wp_json_encode( array_map( static fn ( array $kind ): mixed => $kind['callback']( self::EMAIL, 1 ), apply_filters( 'wp_privacy_personal_data_exporters', array() ) ) );
 		self::assertStringContainsString( 'To be invited', $export );
