@@ -380,8 +380,12 @@ final class HookCallbacks {
 		return Boot::call( Accounts\AccountsModule::class, 22, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
 	}
 
-	public static function invitations_0( mixed ...$given ): mixed {
-		return Boot::call( Invitations\InvitationsModule::class, 0, null, $given );
+	public static function invitations_1( mixed ...$given ): mixed {
+		return Boot::call( Invitations\InvitationsModule::class, 1, null, $given );
+	}
+
+	public static function invitations_2( mixed ...$given ): mixed {
+		return Boot::call( Invitations\InvitationsModule::class, 2, null, $given );
 	}
 
 	public static function social_sign_in_0( mixed ...$given ): mixed {

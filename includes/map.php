@@ -180,6 +180,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::meetings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_0' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\Invitations\\InvitationService::follow_status' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\InvitationService', 'follow_status' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::programme_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_5' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 3 ),
@@ -1059,6 +1060,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_1' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::invitations_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
@@ -1234,6 +1236,7 @@ return array(
 		'admin_head' => array(
 			10 => array(
 				'MentoriaiPortal\\Mentors\\Admin\\FieldPage::hide' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\Invitations\\Admin\\InvitePage::hide' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\Admin\\InvitePage', 'hide' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Members\\Admin\\MemberScreens::hide' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::hide' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'hide' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::languages_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_6' ), 'accepted_args' => 1 ),
@@ -1257,7 +1260,7 @@ return array(
 		),
 		'admin_post_mentoriai_invite' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::invitations_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::invitations_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_1' ), 'accepted_args' => 1 ),
 			),
 		),
 		'removable_query_args' => array(
@@ -1859,6 +1862,7 @@ return array(
 		'mentoriai-mentorships' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
 		'mentoriai-plans' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'mentoriai-reviews' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
+		'mentoriai-invite' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
 		'mentoriai-statistics' => 'MentoriaiPortal\\Results\\ResultsModule',
 		'mentoriai-members' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-review' => 'MentoriaiPortal\\Members\\MembersModule',

@@ -110,7 +110,7 @@ final class Judge {
 				$record->is_confirmed,
 				$record->photo,
 				$options->has_consent,
-				'now' === $options->invite
+				$options->invite
 			)
 		);
 	}

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Core\TextChanged;
+use MentoriaiPortal\Invitations\Admin\InvitePage;
 use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Members\MemberRepository;
@@ -18,6 +19,9 @@ use MentoriaiPortal\Members\MemberRepository;
 final class MembersPage extends StaffListPage {
 
 	public const SLUG = StaffMenu::MEMBERS;
+
+	/** The bulk action beside the decisions. */
+	public const INVITE = 'invite';
 
 	/** Null where the address asks for what there is not. */
 	private ?MemberFilter $filter = null;
@@ -73,7 +77,8 @@ final class MembersPage extends StaffListPage {
 
 	protected function act( string $action, array $chosen, string $back ): string {
 		$seen = array_column( array_map( TextChanged::read( ... ), $chosen ), 1, 0 );
-		return $this->actions->decide( Decision::from( $action ), array_diff_key( $seen, array( 0 => true ) ), $back );
+		unset( $seen[0] );
+		return self::INVITE === $action ? InvitePage::url( array_keys( $seen ) ) : $this->actions->decide( Decision::from( $action ), $seen, $back );
 	}
 
 	private static function is_one(): bool {

@@ -44,7 +44,7 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'remind many mentors' => array( 'load-mentoriai_page_mentoriai-mentorships', array( 'action' => 'remind', 'chosen' => array( '{request}' ) ), 'bulk-mentoriai-mentorships' );
 		yield 'send many failed mails again' => array( 'load-mentoriai_page_mentoriai-mails', array( 'action2' => 'again', 'chosen' => array( '{failed}' ) ), 'bulk-mentoriai-mails' );
 		yield 'approve what waits' => array( 'admin_post_mentoriai_attention', array( 'kind' => 'reviews', 'id' => '{review id}', 'do' => 'approve' ), 'mentoriai_attention_reviews_{review id}' );
-		yield 'invite a member' => array( 'admin_post_mentoriai_invite', array( 'user' => '{invited}' ), 'mentoriai_invite{invited}' );
+		yield 'invite a member' => array( 'admin_post_mentoriai_invite', array( 'users' => '{invited}' ), 'mentoriai_invite{invited}' );
 		yield 'download a CV' => array( 'admin_post_mentoriai_cv', array( 'user' => '{mentor}', 'cv' => '7' ), 'mentoriai_cv{mentor}-7' );
 		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
 		yield 'download statistics' => array( 'admin_post_mentoriai_statistics_csv', array( 'what' => 'network' ), 'mentoriai_statistics_csv' );
