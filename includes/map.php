@@ -1895,6 +1895,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'e0de31a00b7e2697edb721c6e6e2c022',
-	'stamp' => '0.1.0 e0de31a00b7e2697edb721c6e6e2c022',
+	'schema' => '3b7d1ebad7c229fa314b02582797e335',
+	'stamp' => '0.1.0 3b7d1ebad7c229fa314b02582797e335',
 );

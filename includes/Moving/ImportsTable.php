@@ -19,6 +19,7 @@ final class ImportsTable implements Table {
 			source varchar(20) NOT NULL,
 			state varchar(10) NOT NULL,
 			file varchar(80) NOT NULL DEFAULT '',
+			name varchar(191) NOT NULL DEFAULT '',
 			encoding varchar(20) NOT NULL DEFAULT '',
 			heads longtext,
 			heads_key varchar(32) NOT NULL DEFAULT '',
