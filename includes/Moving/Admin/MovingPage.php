@@ -79,7 +79,7 @@ final class MovingPage {
 				: __( 'Some values are wrong.', 'mentoriai-portal' );
 			return;
 		}
-		wp_safe_redirect( self::url( null === $id ? array( 'discarded' => '1' ) : array( 'import' => (string) $id ) ) );
+		wp_safe_redirect( self::url( null === $id ? array( 'discarded' => '1' ) : array( 'import' => (string) $id ) ) . ( null === $id ? '' : '#mentoriai-step' ) );
 		exit;
 	}
 

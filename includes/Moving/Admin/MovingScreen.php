@@ -112,7 +112,7 @@ final readonly class MovingScreen {
 	}
 
 	private static function show_heading( Import $import ): void {
-		printf( '<p><a href="%s">← %s</a></p><h2>%s</h2>', esc_url( MovingPage::url() ), esc_html__( 'All imports', 'mentoriai-portal' ), esc_html( self::title( $import ) ) );
+		printf( '<p><a href="%s">← %s</a></p><h2 id="mentoriai-step" tabindex="-1">%s</h2>', esc_url( MovingPage::url() ), esc_html__( 'All imports', 'mentoriai-portal' ), esc_html( self::title( $import ) ) );
 	}
 
 	private static function offer( string $source, int $people ): string {
@@ -141,7 +141,7 @@ final readonly class MovingScreen {
 		$this->open_form( $import );
 		if ( array() !== $import->heads ) {
 			echo '<h3>' . esc_html__( 'Which column is what?', 'mentoriai-portal' ) . '</h3><p>' . esc_html__( 'What you choose is remembered for files with the same first row. Other columns are not read.', 'mentoriai-portal' ) . '</p>'
-				. '<table class="widefat striped mentoriai-columns"><thead><tr><th scope="col">' . esc_html__( 'Column of your file', 'mentoriai-portal' ) . '</th><th scope="col" class="column-example">' . esc_html__( 'Example', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Is read as', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+				. '<table class="widefat striped mentoriai-columns"><caption class="screen-reader-text">' . esc_html__( 'Columns of the file', 'mentoriai-portal' ) . '</caption><thead><tr><th scope="col">' . esc_html__( 'Column of your file', 'mentoriai-portal' ) . '</th><th scope="col" class="column-example">' . esc_html__( 'Example', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Is read as', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 			$examples = $this->examples( $import );
 			foreach ( $import->heads as $at => $head ) {
 				printf( '<tr><th scope="row"><label for="mentoriai-column-%1$d">%2$s</label></th><td class="column-example">%3$s</td><td><select id="mentoriai-column-%1$d" name="columns[%1$d]"><option value="">%4$s</option>', (int) $at, esc_html( '' === $head['head'] ? __( '(without a name)', 'mentoriai-portal' ) : $head['head'] ), esc_html( $examples[ $at ] ?? '' ), esc_html__( 'Not read', 'mentoriai-portal' ) );
@@ -223,6 +223,10 @@ final readonly class MovingScreen {
 		if ( ImportState::Paused === $import->state ) {
 			self::show_discard_link( $import );
 		}
+		if ( ImportState::Running === $import->state ) {
+			// Without a script the page does not follow by itself.
+			printf( '<a href="%s">%s</a>', esc_url( self::address( $import ) ), esc_html__( 'Refresh', 'mentoriai-portal' ) );
+		}
 		echo '</p></form><p>' . esc_html( ImportState::Paused === $import->state ? __( 'You can leave this page: the import waits until you continue it.', 'mentoriai-portal' ) : __( 'You can leave this page: the import continues in the background.', 'mentoriai-portal' ) ) . '</p>';
 	}
 
@@ -257,7 +261,7 @@ final readonly class MovingScreen {
 			echo '<p>' . esc_html__( 'The list and the file were deleted 30 days after the import.', 'mentoriai-portal' ) . '</p>';
 			return;
 		}
-		echo '<table class="widefat striped"><thead><tr><th scope="col" class="column-number">' . esc_html__( 'Row', 'mentoriai-portal' ) . '</th><th scope="col" class="column-of">' . esc_html__( 'Column', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Reason', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+		echo '<table class="widefat striped"><caption class="screen-reader-text">' . esc_html__( 'Refused rows', 'mentoriai-portal' ) . '</caption><thead><tr><th scope="col" class="column-number">' . esc_html__( 'Row', 'mentoriai-portal' ) . '</th><th scope="col" class="column-of">' . esc_html__( 'Column', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Reason', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 		foreach ( $refusals as $row => [ $column, $reason ] ) {
 			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( number_format_i18n( $row ) ), esc_html( Column::tryFrom( $column )?->head( self::lang() ) ?? __( 'Whole row', 'mentoriai-portal' ) ), esc_html( RefusalTexts::of( $reason, $column ) ) );
 		}
