@@ -26,6 +26,8 @@ final readonly class Import {
 		public int $done,
 		/** @var array<string, int> Outcome to records. */
 		public array $counts,
+		/** @var array<string, int> Of the check: key of a column to the members whom it changes, most first. */
+		public array $changed_columns,
 		public string $place,
 		public int $started_by,
 		public string $created_at,

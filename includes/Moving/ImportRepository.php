@@ -21,7 +21,7 @@ final readonly class ImportRepository {
 	/** Refusals that one statement writes. */
 	private const PART = 500;
 
-	private const COLUMNS = 'id, source, state, file, name, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, place, started_by, created_at, checked_at, worked_at, ended_at';
+	private const COLUMNS = 'id, source, state, file, name, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, changed_columns, place, started_by, created_at, checked_at, worked_at, ended_at';
 
 	public function __construct( private Db $db ) {}
 
@@ -101,9 +101,9 @@ final readonly class ImportRepository {
 	/** In a transaction. */
 	public function keep_check( int $id, Tally $tally, int $now ): void {
 		$kept = $this->db->execute(
-			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
+			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, changed_columns = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
 			$tally->total(),
-			...array( ...$tally->counts(), Clock::to_sql( $now ), $id )
+			...array( ...$tally->counts(), self::json( $tally->changed() ), Clock::to_sql( $now ), $id )
 		);
 		if ( 1 !== $kept ) {
 			return;
@@ -240,6 +240,7 @@ final readonly class ImportRepository {
 	/** @param array<string, string|null> $row */
 	private static function import( array $row ): Import {
 		$options = json_decode( (string) $row['options'], true );
+		$changed = json_decode( (string) $row['changed_columns'], true );
 		$counts  = array();
 		foreach ( Outcome::cases() as $outcome ) {
 			$counts[ $outcome->value ] = (int) $row[ 'count_' . $outcome->value ];
@@ -256,6 +257,7 @@ final readonly class ImportRepository {
 			(int) $row['total'],
 			(int) $row['done'],
 			$counts,
+			is_array( $changed ) ? array_map( 'intval', $changed ) : array(),
 			(string) $row['place'],
 			(int) $row['started_by'],
 			(string) $row['created_at'],

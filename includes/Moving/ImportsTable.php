@@ -30,6 +30,7 @@ final class ImportsTable implements Table {
 			count_changed int(10) unsigned NOT NULL DEFAULT 0,
 			count_same int(10) unsigned NOT NULL DEFAULT 0,
 			count_refused int(10) unsigned NOT NULL DEFAULT 0,
+			changed_columns text,
 			place varchar(60) NOT NULL DEFAULT '',
 			claim varchar(32) NOT NULL DEFAULT '',
 			started_by bigint(20) unsigned NOT NULL DEFAULT 0,

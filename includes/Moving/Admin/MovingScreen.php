@@ -165,6 +165,7 @@ final readonly class MovingScreen {
 	private function show_check( Import $import ): void {
 		echo '<h3>' . esc_html__( 'What would happen', 'mentoriai-portal' ) . '</h3>';
 		self::show_numbers( $import );
+		self::show_changed( $import );
 		$this->show_refused( $import );
 		printf( '<p><a href="%s">%s</a> · ', esc_url( self::address( $import, array( 'columns' => '1' ) ) ), esc_html__( 'Choose columns or type again', 'mentoriai-portal' ) );
 		self::show_discard_link( $import );
@@ -248,6 +249,18 @@ final readonly class MovingScreen {
 			printf( '<div class="%s"><dt>%s</dt><dd data-count-of="%s">%s</dd></div>', esc_attr( Outcome::Refused === $outcome && $count > 0 ? 'is-refused' : '' ), esc_html( self::label( $outcome ) ), esc_attr( $outcome->value ), esc_html( number_format_i18n( $count ) ) );
 		}
 		echo '</dl>';
+	}
+
+	/** How many members each column changes. What their profiles say stays out of the row of an import. */
+	private static function show_changed( Import $import ): void {
+		$texts = array();
+		foreach ( $import->changed_columns as $key => $members ) {
+			$texts[] = ( Column::tryFrom( $key )?->head( self::lang() ) ?? $key ) . ': ' . number_format_i18n( $members );
+		}
+		if ( array() !== $texts ) {
+			/* translators: %s: columns and numbers of members, e.g. "Phone: 12, Description: 3". */
+			printf( '<p data-changed>%s</p>', esc_html( sprintf( __( 'What changes: %s', 'mentoriai-portal' ), implode( ', ', $texts ) ) ) );
+		}
 	}
 
 	private function show_refused( Import $import ): void {

@@ -70,6 +70,14 @@ final class MovingPageTest extends MovingTestCase {
 		self::assertStringNotContainsString( 'Žmonės', $this->page() );
 	}
 
+	public function test_a_check_says_which_columns_change_and_not_what_they_say(): void {
+		$this->imported( "Email,Type,First name,Phone,Tags\na@a.test,mentor,Ona,+37060000001,x\nb@a.test,mentor,Jonas,+37060000002,x\n", array( 'invite' => 'none' ) );
+		$id   = (string) $this->taken( "Email,Type,First name,Phone,Tags\na@a.test,mentor,Ona,+37060000003,y\nb@a.test,mentor,Jonas,+37060000004,x\nc@a.test,mentor,Jonas,+37060000004,x\n" )->id;
+		$html = $this->page( array( 'import' => $id ) );
+		self::assertStringContainsString( 'What changes: Phone: 2, Tags: 1', $html );
+		self::assertStringNotContainsString( '+3706', $html );
+	}
+
 	public function test_a_paused_import_is_discarded_and_a_running_one_is_not(): void {
 		$id = $this->taken( "Email,Type\nb,mentor\na@a.test,mentor\n" )->id;
 		$this->imports()->start( $id, Options::of_sent( array() ) );
