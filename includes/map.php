@@ -1900,6 +1900,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '8ad760495e94ac90cb8adc189901c737',
-	'stamp' => '0.1.0 8ad760495e94ac90cb8adc189901c737',
+	'schema' => 'c1cdb08b583df7349d1a78ebba6be714',
+	'stamp' => '0.1.0 c1cdb08b583df7349d1a78ebba6be714',
 );

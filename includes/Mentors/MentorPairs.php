@@ -35,6 +35,6 @@ interface MentorPairs {
 	 */
 	public function select_quick( string $since, int $answers, int $seconds ): UnionPart;
 
-	/** `mentor_id` of those whom a person cannot ask anew: an open mentorship, asked since a time, or one of the two blocks the other. */
+	/** `mentor_id` of those whom a person cannot ask anew: an open mentorship, asked since a time, or one of the two blocks the other; and the person. */
 	public function select_taken( int $person_id, string $since ): UnionPart;
 }
