@@ -1946,6 +1946,7 @@ export interface Routes {
 			status: true;
 			list: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -1998,6 +1999,7 @@ export interface Routes {
 		output: {
 			status: true;
 			id: number;
+			kind: 'dynamic' | 'static';
 			title: string;
 			text: string;
 			text_lang: 'lt' | 'en';
@@ -2034,6 +2036,7 @@ export interface Routes {
 			linkedin: string;
 			others: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2090,6 +2093,7 @@ export interface Routes {
 			status: true;
 			list: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2143,6 +2147,7 @@ export interface Routes {
 		output: {
 			status: true;
 			id: number;
+			kind: 'dynamic' | 'static';
 			title: string;
 			text: string;
 			text_lang: 'lt' | 'en';
@@ -2179,6 +2184,7 @@ export interface Routes {
 			linkedin: string;
 			others: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2286,6 +2292,7 @@ export interface Routes {
 			alternatives:
 				| {
 						id: number;
+						kind: 'dynamic' | 'static';
 						title: string;
 						text: string;
 						text_lang: 'lt' | 'en';
