@@ -18,6 +18,7 @@ final class MentorCardSchema {
 	public static function properties(): array {
 		return array(
 			'id'                 => Shape::int(),
+			'kind'               => Shape::one_of( 'dynamic', 'static' ),
 			'title'              => Shape::text(),
 			'text'               => Shape::text(),
 			'text_lang'          => Shape::one_of( 'lt', 'en' ),
@@ -53,6 +54,7 @@ final class MentorCardSchema {
 		}
 		return array(
 			'id'                => $card->id,
+			'kind'              => $card->kind->value,
 			'title'             => $card->title,
 			'text'              => $card->text,
 			'text_lang'         => $card->text_lang->value,

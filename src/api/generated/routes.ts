@@ -404,6 +404,7 @@ export interface Routes {
 			status: true;
 			list: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2000,6 +2001,7 @@ export interface Routes {
 			status: true;
 			list: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2054,6 +2056,7 @@ export interface Routes {
 		output: {
 			status: true;
 			id: number;
+			kind: 'dynamic' | 'static';
 			title: string;
 			text: string;
 			text_lang: 'lt' | 'en';
@@ -2091,6 +2094,7 @@ export interface Routes {
 			linkedin: string;
 			others: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2148,6 +2152,7 @@ export interface Routes {
 			status: true;
 			list: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2202,6 +2207,7 @@ export interface Routes {
 		output: {
 			status: true;
 			id: number;
+			kind: 'dynamic' | 'static';
 			title: string;
 			text: string;
 			text_lang: 'lt' | 'en';
@@ -2239,6 +2245,7 @@ export interface Routes {
 			linkedin: string;
 			others: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2347,6 +2354,7 @@ export interface Routes {
 			alternatives:
 				| {
 						id: number;
+						kind: 'dynamic' | 'static';
 						title: string;
 						text: string;
 						text_lang: 'lt' | 'en';

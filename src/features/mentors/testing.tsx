@@ -27,6 +27,7 @@ export const FIELDS: Field[] = [
 export function card( id: number, over: Partial< MentorCardData > = {} ) {
 	return {
 		id,
+		kind: 'dynamic',
 		title: `Vardė Pavardė ${ id }`,
 		text: 'Vadovė',
 		text_lang: 'lt',

@@ -27,6 +27,7 @@ final class FindDynamicMentorsRouteTest extends MentorsTestCase {
 		self::assertSame(
 			array(
 				'id'                => $id,
+				'kind'              => 'dynamic',
 				'title'             => 'Rasa Kazlauskienė',
 				'text'              => 'Direktorė, UAB „Linija“ & Co',
 				'text_lang'         => 'lt',
