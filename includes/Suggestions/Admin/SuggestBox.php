@@ -68,7 +68,7 @@ final readonly class SuggestBox {
 			return;
 		}
 		printf( '<div class="mentoriai-suggest" id="%s"><h3>%s</h3>', esc_attr( self::ID ), esc_html__( 'Suggest mentors', 'mentoriai-portal' ) );
-		if ( '' !== ( $form->error ?? '' ) ) {
+		if ( null !== $form && '' !== $form->error ) {
 			wp_admin_notice( esc_html( $form->error ), array( 'id' => self::ID . '-error', 'type' => 'error', 'additional_classes' => array( 'inline' ), 'attributes' => array( 'role' => 'alert' ) ) );
 		} elseif ( null === $form && isset( $_GET[ self::SENT ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
 			wp_admin_notice( esc_html__( 'The founder gets an email and sees the mentors above their messages.', 'mentoriai-portal' ), array( 'type' => 'success', 'additional_classes' => array( 'inline' ), 'attributes' => array( 'role' => 'status' ) ) );

@@ -20,14 +20,15 @@ final class SuggestionsTest extends SuggestionsTestCase {
 		self::run_due();
 		self::run_due();
 		self::assertCount( 1, $mails );
-		self::assertSame( $this->address( $this->founder ), $mails[0]['to'] );
-		$headers = implode( "\n", (array) $mails[0]['headers'] );
+		$mail = $mails[0] ?? self::fail();
+		self::assertSame( $this->address( $this->founder ), $mail['to'] );
+		$headers = implode( "\n", (array) $mail['headers'] );
 		self::assertStringContainsString( 'X-Mentoriai-Mail: mentors_suggested', $headers );
 		self::assertStringContainsString( 'List-Unsubscribe-Post', $headers );
 		foreach ( array( 'Petras Jonaitis: ', 'Rasa Kazlauskienė: ', '/mentorius/petras-jonaitis', 'Mentoriai, kurie galėtų padėti' ) as $text ) {
-			self::assertStringContainsString( $text, $mails[0]['subject'] . $mails[0]['message'] );
+			self::assertStringContainsString( $text, $mail['subject'] . $mail['message'] );
 		}
-		self::assertStringNotContainsString( '<b>Vokietijoje', $mails[0]['message'] );
+		self::assertStringNotContainsString( '<b>Vokietijoje', $mail['message'] );
 
 		$seen = $this->seen_by( $this->founder );
 		self::assertSame( array( array( $id, "Abu yra pardavę.\n<b>Vokietijoje</b>", '2026-11-21T08:15:00Z', array( $this->third, $this->mentor ) ) ), array_map( static fn ( array $one ): array => array( $one['id'], $one['note'], $one['created_at'], array_column( $one['mentors'], 'id' ) ), $seen ) );
@@ -140,13 +141,12 @@ final class SuggestionsTest extends SuggestionsTestCase {
 
 	public function test_many_are_read_by_as_many_queries_as_one(): void {
 		$token = $this->token( $this->founder );
-		$count = function () use ( $token ): int {
-			wp_cache_flush();
-			return $this->count_queries( fn () => $this->request( 'GET', 'suggestions', array(), $token ) );
-		};
+		$count = fn (): int => $this->count_queries( fn () => $this->request( 'GET', 'suggestions', array(), $token ) );
 		$count();
-		$none  = $count();
+		$none = $count();
 		$this->suggested( array( $this->mentor ) );
+		// What the tests ask for, of options.
+		$count();
 		$one = $count();
 		foreach ( range( 1, 25 ) as $number ) {
 			$this->suggested( array( $this->mentor, $this->second, $this->third ), "Nr. $number" );
