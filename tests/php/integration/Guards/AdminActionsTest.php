@@ -21,7 +21,7 @@ final class AdminActionsTest extends AdminTestCase {
 
 	private int $request = 0;
 
-	private int $founder = 0;
+	private int $suggest_to = 0;
 
 	/** Who may be invited. */
 	private int $invited = 0;
@@ -164,7 +164,7 @@ final class AdminActionsTest extends AdminTestCase {
 		$this->db()->insert( '{surveys}', array( 'survey_id' => 5, 'title' => 'x', 'definition' => '{"title":{"lt":"x","en":""},"intro":{"lt":"","en":""},"questions":[],"next_id":1}', 'audience' => '', 'created_at' => 1 ) );
 		$this->failed = (int) $this->db()->insert( '{mail_queue}', array( 'type' => 'welcome', 'user_id' => $this->mentor, 'lang' => 'lt', 'data' => '[]', 'dedupe' => str_repeat( 'f', 64 ), 'state' => 'failed', 'next_at' => 4_000_000_000, 'created_at' => 1 ) );
 		$this->request = (int) $this->db()->insert( '{mentorships}', array( 'founder_id' => 1, 'mentor_id' => $this->mentor, 'is_latest' => 1, 'state' => 'requested', 'requested_at' => '2026-10-01 00:00:00', 'active_at' => '2026-10-01 00:00:00', 'convo_id' => 1 ) );
-		$this->founder = $this->add_member( Role::Founder, AccountStatus::Public );
+		$this->suggest_to = $this->add_member( Role::Founder, AccountStatus::Public );
 		$this->invited = $this->add_member( Role::Mentor, AccountStatus::Draft );
 		delete_user_meta( $this->invited, UserMeta::CONFIRMED_AT );
 		do_action( 'admin_menu' );
@@ -206,6 +206,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{invited}' => (string) $this->invited, '{review id}' => (string) $this->review, '{version}' => (string) $this->db()->value( 'SELECT version FROM {applications} WHERE user_id = ?', $this->mentor ), '{survey}' => '5', '{founder}' => (string) $this->founder, '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{invited}' => (string) $this->invited, '{review id}' => (string) $this->review, '{version}' => (string) $this->db()->value( 'SELECT version FROM {applications} WHERE user_id = ?', $this->mentor ), '{survey}' => '5', '{founder}' => (string) $this->suggest_to, '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }
