@@ -78,25 +78,20 @@ test( 'what could not be closed stays, and says so', async () => {
 	expect( box() ).toBeVisible();
 } );
 
-test( 'without a suggestion there is nothing, and it is asked for once', async () => {
+test.each( [
+	[
+		'without a suggestion',
+		{ status: 200, body: { status: true, list: [] } },
+	],
+	[ 'where it cannot be read', refusal( 403, 'forbidden' ) ],
+] )( '%s there is nothing, and the messages stand', async ( _, answer ) => {
 	show( [] );
+	server.refuse( 'suggestions', answer );
 	expect( await screen.findByText( 'No messages yet' ) ).toBeVisible();
-	await painted();
-	await waitFor( () =>
-		expect( server.of( 'suggestions' ) ).toHaveLength( 1 )
-	);
-	expect( box() ).toBeNull();
-	expect( screen.queryByRole( 'alert' ) ).toBeNull();
-} );
-
-test( 'where it cannot be read there is nothing, and the messages stand', async () => {
-	show( [] );
-	server.refuse( 'suggestions', refusal( 403, 'forbidden' ) );
-	expect( await screen.findByText( 'No messages yet' ) ).toBeVisible();
-	await painted();
 	await waitFor( () =>
 		expect( server.of( 'suggestions' ) ).not.toHaveLength( 0 )
 	);
+	await painted();
 	expect( box() ).toBeNull();
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
 } );
