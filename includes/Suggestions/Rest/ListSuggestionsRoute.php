@@ -16,7 +16,7 @@ use MentoriaiPortal\Mentors\Schema\MentorCardSchema;
 use MentoriaiPortal\Suggestions\Suggestions;
 
 /**
- * GET suggestions: the mentors whom staff suggested to the caller, until the caller closes it (docs/contract.md#mentors).
+ * GET suggestions: the mentors whom staff suggested to the caller, until the caller closes it (docs/contract.md#suggestions).
  */
 final class ListSuggestionsRoute extends Route {
 
