@@ -89,12 +89,13 @@ final readonly class SuggestBox {
 		}
 		// The first button: Enter in the field searches, and suggests nothing.
 		printf(
-			'<p><label for="%1$s-words"><strong>%2$s</strong></label><span class="mentoriai-suggest__search"><input type="search" id="%1$s-words" name="words" value="%3$s" placeholder="%4$s"><button class="button" name="search" value="1">%5$s</button></span></p>',
+			'<p><label for="%1$s-words"><strong>%2$s</strong></label><span class="mentoriai-suggest__search"><input type="search" id="%1$s-words" name="words" value="%3$s" placeholder="%4$s"%6$s><button class="button" name="search" value="1">%5$s</button></span></p>',
 			esc_attr( self::ID ),
 			esc_html__( 'Find mentors', 'mentoriai-portal' ),
 			esc_attr( $form->words ?? '' ),
 			esc_attr__( 'Name, company or topic', 'mentoriai-portal' ),
-			esc_html__( 'Search', 'mentoriai-portal' )
+			esc_html__( 'Search', 'mentoriai-portal' ),
+			array() === $form->mentor_ids ? self::marked( $form, 'mentors' ) : '' // phpcs:ignore WordPress.Security.EscapeOutput -- of constants.
 		);
 		$this->show_mentors( $form );
 		printf(

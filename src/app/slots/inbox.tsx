@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { callAhead } from '../../api/client';
 import { InboxScreen } from '../../features/messages/screens/inbox-screen';
 import { suggestionsQuery } from '../../features/suggestions/api';
 import { afterPaint } from '../../lib/after-paint';
-import { useSession } from '../../lib/session';
+import { type User, useSession } from '../../lib/session';
 import { quietPart } from '../quiet-part';
 import type { ScreenProps } from '../screen';
 
@@ -34,4 +35,11 @@ export function InboxRoute( { draft }: ScreenProps ) {
 	);
 }
 
-InboxRoute.begin = InboxScreen.begin;
+InboxRoute.begin = ( _: object, role: User[ 'role' ] ) => {
+	InboxScreen.begin();
+	if ( role === 'frontuser' ) {
+		// With the messages, so that they are not moved by it later.
+		callAhead( 'suggestions', {} );
+		suggestions.prepare();
+	}
+};
