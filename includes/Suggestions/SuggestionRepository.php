@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Suggestions;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Mentorships\BlockedPair;
 
 /**
  * Suggestions and their mentors. A founder never reads of mentors whom they block; one who blocks the founder stays, so that the list
@@ -15,8 +16,6 @@ final readonly class SuggestionRepository {
 
 	/** So many open ones a founder sees, the newest. */
 	private const OPEN = 20;
-
-	private const NOT_BLOCKED = 'NOT EXISTS ( SELECT 1 FROM {blocks} x WHERE x.user_id = s.founder_id AND x.blocked_id = m.mentor_id )';
 
 	public function __construct( private Db $db ) {}
 
@@ -57,8 +56,7 @@ final readonly class SuggestionRepository {
 	 * @return list<int>
 	 */
 	public function blocked( int $founder_id, array $mentor_ids ): array {
-		$marks = Db::marks( count( $mentor_ids ) );
-		$rows  = $this->db->rows( "SELECT blocked_id AS id FROM {blocks} WHERE user_id = ? AND blocked_id IN ($marks) UNION SELECT user_id FROM {blocks} WHERE blocked_id = ? AND user_id IN ($marks)", $founder_id, ...array( ...$mentor_ids, $founder_id, ...$mentor_ids ) );
+		$rows = $this->db->rows( "SELECT u.ID AS id FROM {$this->db->users()} u WHERE u.ID IN (" . Db::marks( count( $mentor_ids ) ) . ') AND ' . BlockedPair::of( (string) $founder_id, 'u.ID' ), ...$mentor_ids );
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
@@ -109,7 +107,7 @@ final readonly class SuggestionRepository {
 	 */
 	private function read( string $which, int ...$values ): array {
 		$found = array();
-		$rows  = $this->db->rows( "SELECT s.*, m.mentor_id FROM ( $which ) s JOIN {suggested_mentors} m ON m.suggestion_id = s.id WHERE " . self::NOT_BLOCKED . ' ORDER BY s.id DESC, m.position', ...array_values( $values ) );
+		$rows  = $this->db->rows( "SELECT s.*, m.mentor_id FROM ( $which ) s JOIN {suggested_mentors} m ON m.suggestion_id = s.id WHERE NOT " . BlockedPair::by( 's.founder_id', 'm.mentor_id' ) . ' ORDER BY s.id DESC, m.position', ...array_values( $values ) );
 		foreach ( $rows as $row ) {
 			$found[ (int) $row['id'] ][] = $row;
 		}
