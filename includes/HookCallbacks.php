@@ -304,6 +304,10 @@ final class HookCallbacks {
 		return Boot::call( Reviews\ReviewsModule::class, 5, null, $given );
 	}
 
+	public static function suggestions_0( mixed ...$given ): mixed {
+		return Boot::call( Suggestions\SuggestionsModule::class, 0, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
 	public static function accounts_0( mixed ...$given ): mixed {
 		return Boot::call( Accounts\AccountsModule::class, 0, null, $given );
 	}

@@ -74,6 +74,17 @@ final readonly class MentorDirectory {
 		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorCard => $found[ $id ] ?? null, $ids ) ) );
 	}
 
+	/**
+	 * Public dynamic mentors by words that begin words of their name, position or texts, in the order of the day.
+	 *
+	 * @param string $words Without any, no one is found.
+	 * @return list<MentorCard>
+	 */
+	public function search( string $words, Lang $lang, int $limit ): array {
+		$keyword = Keyword::of( $words );
+		return $keyword->is_empty() ? array() : $this->mentors->search( MentorKind::Dynamic, $lang, $this->lists->plan( MentorKind::Dynamic, $lang, $this->clock->today() ), array(), array(), array( $keyword ), 0, $limit )[0];
+	}
+
 	/** The fields as a part of another statement, for field_names(); null where they are known already. */
 	public function select_fields(): ?UnionPart {
 		return $this->fields->select();

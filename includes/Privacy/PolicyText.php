@@ -59,6 +59,7 @@ final readonly class PolicyText {
 				__( 'When public mentors change their texts, we also keep the earlier versions so that staff can compare them.', 'mentoriai-portal' ),
 				__( 'We keep since when a profile waits for review, and what staff note about matters that wait for them.', 'mentoriai-portal' ),
 				__( 'We keep when the status of an account changed and why, notes and tags that staff write about members, and the day on which you last used the portal. Only staff see them; they are in the copy of your data.', 'mentoriai-portal' ),
+				__( 'If staff suggest mentors to you, we keep whom, what they wrote about it, and when you closed the suggestion. You and staff see it.', 'mentoriai-portal' ),
 				__( 'If we made your account for you, we keep when we invited you and when you accepted.', 'mentoriai-portal' ),
 				__( 'We keep which imports staff started, and the file of an import for 30 days.', 'mentoriai-portal' ),
 				__( 'We record which surveys you were asked to answer, and your answers; answers to anonymous surveys are stored without your name.', 'mentoriai-portal' ),

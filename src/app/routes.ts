@@ -97,9 +97,9 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 			/* webpackChunkName: "reset-password-screen" */ '../features/session/screens/reset-password-screen'
 		).then( ( file ) => file.ResetPasswordScreen ),
 	Messages: () =>
-		import(
-			/* webpackChunkName: "inbox-screen" */ '../features/messages/screens/inbox-screen'
-		).then( ( file ) => file.InboxScreen ),
+		import( /* webpackChunkName: "inbox-screen" */ './slots/inbox' ).then(
+			( file ) => file.InboxRoute
+		),
 	Conversation: () =>
 		import(
 			/* webpackChunkName: "conversation" */ './slots/conversation'

@@ -18,7 +18,7 @@ const OF_GUESTS = [ 'reports', 'session' ];
 
 /** What several features of members show, each too little for a file of its own. */
 const SHARED =
-	/^src\/(components\/members|features\/(reviews|session-end|today))\//;
+	/^src\/(components\/members|features\/(reviews|session-end|suggestions|today))\//;
 
 /** The part of a source file, by its path in the repository. */
 function partOf( file ) {

@@ -35,6 +35,7 @@ final class ArchitectureTest {
 		'Reviews',
 		'Plans',
 		'Meetings',
+		'Suggestions',
 		'Results',
 		'Surveys',
 		'Privacy',

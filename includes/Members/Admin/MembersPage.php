@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use Closure;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Core\StaffListPage;
@@ -12,6 +13,8 @@ use MentoriaiPortal\Invitations\Admin\InvitePage;
 use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Members\MemberRepository;
+use MentoriaiPortal\Suggestions\Admin\SuggestBox;
+use MentoriaiPortal\Suggestions\Admin\SuggestForm;
 
 /**
  * Mentoring → Members: the list, filtered by the address, and the page of one member.
@@ -28,10 +31,14 @@ final class MembersPage extends StaffListPage {
 
 	private ?CareForm $form = null;
 
+	private ?SuggestForm $suggestion = null;
+
+	/** @param Closure(): SuggestBox $suggest */
 	public function __construct(
 		private readonly MemberRepository $members,
 		private readonly MemberCare $care,
 		private readonly UserActions $actions,
+		private readonly Closure $suggest,
 		private readonly MemberPage $page
 	) {}
 
@@ -42,7 +49,8 @@ final class MembersPage extends StaffListPage {
 	/** What was sent about one, or the list. */
 	public function load(): void {
 		if ( self::is_one() ) {
-			$this->form = ( new CareHandler( $this->care ) )->take( self::member() );
+			$this->form       = ( new CareHandler( $this->care ) )->take( self::member() );
+			$this->suggestion = ( $this->suggest )()->take( self::member() );
 			return;
 		}
 		try {
@@ -54,7 +62,7 @@ final class MembersPage extends StaffListPage {
 	}
 
 	public function show(): void {
-		self::is_one() ? $this->page->show( self::member(), $this->form ) : parent::show();
+		self::is_one() ? $this->page->show( self::member(), $this->form, $this->suggestion ) : parent::show();
 	}
 
 	protected function is_known(): bool {

@@ -403,6 +403,8 @@ export const success_stories = {
 	slug: { minLength: 1, maxLength: 200, required: true },
 } as const;
 
+export const suggestion_close = { id: { minimum: 1, required: true } } as const;
+
 export const update_step = {
 	planId: { minimum: 1, required: true },
 	uid: { minLength: 1, maxLength: 64, required: true },

@@ -3324,6 +3324,57 @@ export interface Routes {
 			text_lang?: 'lt' | 'en';
 		};
 	};
+	/** POST suggestion_close; access: frontuser */
+	suggestion_close: {
+		input: {
+			id: number;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** GET suggestions; access: frontuser */
+	suggestions: {
+		input: {};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				note: string;
+				mentors: {
+					id: number;
+					title: string;
+					text: string;
+					text_lang: 'lt' | 'en';
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+						srcset?: string;
+					} | null;
+					taxs: string[];
+					taxs_id: number[];
+					paskyrosUzimtumas: boolean;
+					busy_until: string | null;
+					full: boolean;
+					answers_in_days: number | null;
+					link: string;
+					slug: string;
+					average_rating: number;
+					total_reviews: number;
+				}[];
+				created_at: string;
+			}[];
+		};
+	};
 	/** GET today; access: frontuser|mentorius */
 	today: {
 		input: {};
@@ -3825,6 +3876,8 @@ export const ROUTES: {
 	'submit-review': { method: 'POST', path: 'submit-review' },
 	submit_apklausa: { method: 'POST', path: 'submit_apklausa' },
 	success_stories: { method: 'GET', path: 'success_stories/{slug}' },
+	suggestion_close: { method: 'POST', path: 'suggestion_close' },
+	suggestions: { method: 'GET', path: 'suggestions' },
 	today: { method: 'GET', path: 'today' },
 	update_step: { method: 'POST', path: 'update_step' },
 	user: { method: 'GET', path: 'user' },

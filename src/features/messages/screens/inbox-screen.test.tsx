@@ -19,7 +19,11 @@ beforeEach( () => {
 } );
 
 const show = ( draft = false ) =>
-	open( '/zinutes', '/zinutes', <InboxScreen draft={ draft } /> );
+	open(
+		'/zinutes',
+		'/zinutes',
+		<InboxScreen draft={ draft } renderSuggestions={ () => null } />
+	);
 
 it( 'lists conversations: person, topic, last line and how long ago, unread ones distinct', async () => {
 	jest.useFakeTimers( {

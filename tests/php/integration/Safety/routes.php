@@ -214,6 +214,10 @@ return array(
 		'who'  => $open,
 		'call' => array(),
 	),
+	'GET suggestions' => array(
+		'who'  => '401  403 200 200 200 403 403 403',
+		'call' => array(),
+	),
 	'GET today' => array(
 		'who'  => $member,
 		'call' => array(),
@@ -551,6 +555,11 @@ return array(
 			'apklausaId' => array( null, '@other_survey', $no_survey ),
 			'userHash'   => array( null, '@other_link', $no_survey ),
 		),
+	),
+	'POST suggestion_close' => array(
+		'who'     => '401  403 404 200 404 403 403 403',
+		'call'    => array( 'id' => '@suggestion' ),
+		'foreign' => array( 'id' => array( 'founder', '@other_suggestion' ) ),
 	),
 	'POST update_step' => array(
 		'who'     => $own_founder,
