@@ -1896,6 +1896,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '0260e55a12c2bdb51b9296f0e7d546e8',
-	'stamp' => '0.1.0 0260e55a12c2bdb51b9296f0e7d546e8',
+	'schema' => '87b1ffe701097d3194d1fd033cc1c3e3',
+	'stamp' => '0.1.0 87b1ffe701097d3194d1fd033cc1c3e3',
 );

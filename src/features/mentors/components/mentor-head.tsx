@@ -11,6 +11,7 @@ import { LIST_SCREENS, type MentorKind } from '../kind';
 import { answerTime, whyNot } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
 import { BusyNotice } from './busy-notice';
+import { HeartButton } from './heart-button';
 import './mentor-head.css';
 
 interface MentorHeadProps {
@@ -60,7 +61,10 @@ export function MentorHead( {
 							<BusyBadge mentor={ mentor } tone="warning" />
 						</span>
 					) }
-					<h1 className="mp-h1">{ mentor.title }</h1>
+					<div className="mp-mentor-head__name">
+						<h1 className="mp-h1">{ mentor.title }</h1>
+						<HeartButton kind={ kind } mentor={ mentor } />
+					</div>
 					{ mentor.text && (
 						<p className="mp-lead">{ mentor.text }</p>
 					) }
