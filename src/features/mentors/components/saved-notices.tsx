@@ -1,8 +1,13 @@
-import { __ } from '@wordpress/i18n';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
+import { formatNumber } from '../../../lib/numbers';
 import { returnState, screenPath } from '../../../lib/paths';
-import { useBrowserList } from '../lib/browser-list';
+import { useSession } from '../../../lib/session';
+import { join } from '../hooks/use-joined-list';
+import { isLeftOver, useBrowserList } from '../lib/browser-list';
 import type { SavedMentor } from '../lib/saved-mentor';
 
 interface SavedNoticesProps {
@@ -14,7 +19,10 @@ interface SavedNoticesProps {
 export function SavedNotices( { place, list }: SavedNoticesProps ) {
 	const back = returnState( useLocation() );
 	const isKept = useBrowserList( ( browser ) => browser.isKept );
-	if ( place === 'account' || list.length === 0 ) {
+	if ( place === 'account' ) {
+		return <LeftOver />;
+	}
+	if ( list.length === 0 ) {
 		return null;
 	}
 	return (
@@ -51,4 +59,45 @@ export function SavedNotices( { place, list }: SavedNoticesProps ) {
 			</Notice>
 		</div>
 	);
+}
+
+/** There was no room for all that was saved as a guest: it goes along once there is. */
+function LeftOver() {
+	const queries = useQueryClient();
+	const me = useSession( ( { user } ) => user?.id ?? 0 );
+	const left = useBrowserList( ( browser ) => browser.list.length );
+	const again = useMutation( { mutationFn: () => join( queries, me ) } );
+	return left > 0 && isLeftOver( me ) ? (
+		<div className="mp-saved-notice">
+			<Notice
+				live={ false }
+				tone="warning"
+				title={ sprintf(
+					/* translators: %s: number of mentors. */
+					_n(
+						'%s mentor saved in this browser did not fit: an account keeps 100.',
+						'%s mentors saved in this browser did not fit: an account keeps 100.',
+						left,
+						'mentoriai-portal'
+					),
+					formatNumber( left )
+				) }
+				actions={
+					<Button
+						variant="secondary"
+						size="sm"
+						loading={ again.isPending }
+						onClick={ () => again.mutate() }
+					>
+						{ __( 'Add them now', 'mentoriai-portal' ) }
+					</Button>
+				}
+			>
+				{ __(
+					'Remove mentors you no longer need, then add the rest.',
+					'mentoriai-portal'
+				) }
+			</Notice>
+		</div>
+	) : null;
 }

@@ -84,3 +84,18 @@ export function forgetInBrowser( mentors: readonly SavedMentor[] ): void {
 		)
 	);
 }
+
+/** For whose account there was no room for all of it. */
+const LEFT_OVER = 'mentoriai.saved.left';
+
+/** Whether what the browser has waits until this founder makes room. */
+export const isLeftOver = ( founder: number ) =>
+	readStored( LEFT_OVER ) === String( founder );
+
+export function leaveOver( founder: number | null ): void {
+	if ( founder === null ) {
+		dropStored( LEFT_OVER );
+	} else {
+		writeStored( LEFT_OVER, String( founder ) );
+	}
+}
