@@ -73,7 +73,7 @@ export function SavedList( {
 														'mentoriai-portal'
 													) }
 													<VisuallyHidden>
-														{ `: ${ mentor.title }` }
+														{ ` ${ mentor.title }` }
 													</VisuallyHidden>
 												</>
 											}

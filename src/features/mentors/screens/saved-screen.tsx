@@ -126,7 +126,7 @@ function Saved( { saved, ...actions }: SavedProps ) {
 	return (
 		<>
 			<SavedNotices place={ place } list={ found } />
-			<SavedList list={ found } { ...actions } />
+			<SavedList key={ place } list={ found } { ...actions } />
 		</>
 	);
 }
