@@ -46,7 +46,7 @@ const ROWS = (): Row[] => [
 	},
 	{
 		key: 'answers',
-		label: __( 'Answers', 'mentoriai-portal' ),
+		label: __( 'Answer time', 'mentoriai-portal' ),
 		cell: answerTime,
 	},
 	{

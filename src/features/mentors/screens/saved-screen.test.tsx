@@ -182,7 +182,7 @@ test( 'up to three side by side, in a table with heads; the Back button ends it'
 		'Full at the moment',
 		'Not stated',
 	] );
-	expect( row( 'Answers' )[ 1 ] ).toBe( 'Usually answers within 2 days' );
+	expect( row( 'Answer time' )[ 1 ] ).toBe( 'Usually answers within 2 days' );
 	expect( row( 'Rating' )[ 0 ] ).toContain( '4,50' );
 	expect( screen.getByTestId( 'address' ) ).toHaveTextContent(
 		'/issaugoti?lyginti=dynamic-1,dynamic-2,static-3'
