@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { CheckboxField } from '../../../components/checkbox-field';
 import { EmptyState } from '../../../components/empty-state';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { classes } from '../../../lib/class-names';
 import { formatNumber } from '../../../lib/numbers';
 import { screenPath } from '../../../lib/paths';
 import { keyOfSaved, type SavedMentor } from '../lib/saved-mentor';
@@ -104,7 +105,12 @@ export function SavedList( {
 				} ) }
 			</ul>
 			{ list.length > 1 && (
-				<div className="mp-compare-bar">
+				<div
+					className={ classes(
+						'mp-compare-bar',
+						chosen.length > 0 && 'has-chosen'
+					) }
+				>
 					<p role="status">
 						{ sprintf(
 							/* translators: 1: how many are chosen. 2: how many can be. */
