@@ -792,6 +792,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Mentors to come back to. Choose up to three to see them side by side.' => 'Mentoriai, prie kurių norėsite grįžti. Pasirinkite iki trijų ir palyginkite juos greta.',
 	'Mentors who do not answer' => 'Neatsakantys mentoriai',
 	'Mentors without an account, whom visitors meet at a hub. Those with an account are among the users.' => 'Mentoriai be paskyros, su kuriais susitinkama spiečiuje. Paskyras turintys mentoriai yra tarp naudotojų.',
+	'Mentors you save without logging in stay in your browser. Once you log in as a founder, they move to your account.' => 'Mentoriai, kuriuos išsaugote neprisijungę, lieka jūsų naršyklėje. Kai prisijungiate kaip įkūrėjas, jie persikelia į jūsų paskyrą.',
 	'Mentors: how it goes, 1 to 5' => 'Mentoriai: kaip sekasi, nuo 1 iki 5',
 	'Mentorship' => 'Mentorystė',
 	'Mentorship ended' => 'Mentorystė baigta',

@@ -289,6 +289,7 @@ test( 'screens of guests', async ( { page, allowErrors } ) => {
 		stands( '/priminti-slaptazodi' ),
 		stands( '/atstatyti-slaptazodi?email=a@demo.test&key=x' ),
 		stands( '/atstatyti-slaptazodi' ),
+		stands( '/issaugoti' ),
 		stands( '/nera-tokio' ),
 	] );
 } );
@@ -312,6 +313,7 @@ test( 'screens of members', async ( { page, allowErrors } ) => {
 		loads( '/zinutes' ),
 		loads( `/pokalbis/${ convo }` ),
 		loads( '/mentorystes' ),
+		loads( '/issaugoti' ),
 		loads( `/mentoryste/${ mentorship }` ),
 		loads( '/veiksmu-planas' ),
 		loads( '/profilis' ),
