@@ -124,7 +124,6 @@ wp.i18n.setLocaleData( {
 "This device":["Šis įrenginys"],
 "This is how founders will see you. The more specific the description, the better the questions you will get.":["Taip jus matys įkūrėjai. Kuo konkretesnis aprašymas, tuo tikslesnių klausimų sulauksite."],
 "Type your email address to confirm":["Patvirtinkite: įrašykite savo el. pašto adresą"],
-"Undo":["Atšaukti"],
 "Unknown browser":["Nežinoma naršyklė"],
 "Uploaded: %s":["Įkelta: %s"],
 "Uploading, %s":["Įkeliama, %s"],

@@ -47,6 +47,10 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 		import( /* webpackChunkName: "finder" */ './slots/finder' ).then(
 			( file ) => file.FinderRoute
 		),
+	Saved: () =>
+		import(
+			/* webpackChunkName: "saved" */ '../features/mentors/screens/saved-screen'
+		).then( ( file ) => file.SavedScreen ),
 	Mentor: () =>
 		import(
 			/* webpackChunkName: "dynamic-mentor" */ './slots/dynamic-mentor'

@@ -16,6 +16,7 @@ enum Screen: string {
 	case DynamicMentors  = 'MentoriaiDynamic';
 	case StaticMentors   = 'MentoriaiStatic';
 	case Finder          = 'Finder';
+	case Saved           = 'Saved';
 	case RegisterFounder = 'RegisterGauk';
 	case RegisterMentor  = 'RegisterDuok';
 	case Login           = 'Login';
@@ -61,6 +62,17 @@ enum Screen: string {
 				static fn (): string => __( 'Find a mentor', 'mentoriai-portal' ),
 				static fn (): string => __( 'Answer three short questions and see up to five mentors who may help you.', 'mentoriai-portal' ),
 				english: '/find-a-mentor'
+			),
+			self::Saved           => new ScreenFacts(
+				'/issaugoti',
+				Entry::Anyone,
+				'mentors',
+				'saved',
+				'list',
+				static fn (): string => __( 'Saved mentors', 'mentoriai-portal' ),
+				static fn (): string => __( 'Mentors to come back to. Choose up to three to see them side by side.', 'mentoriai-portal' ),
+				private: true,
+				english: '/saved'
 			),
 			self::RegisterFounder => new ScreenFacts(
 				'/gauk-mentoryste',

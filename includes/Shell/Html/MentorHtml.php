@@ -41,7 +41,7 @@ final readonly class MentorHtml {
 		$about    = Data::text( $data, 'html_text' );
 		$is_member = PageKind::Mentor === $this->page->resolved->kind;
 		return sprintf(
-			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
+			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<div class="mp-mentor-head__name"><h1 class="mp-h1">%s</h1></div>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-mentor-columns">%s<div class="mp-mentor-columns__about"><h2>%s</h2>%s<div%s>%s</div></div><div class="mp-mentor-side">%s</div></div>',
 			CrumbsHtml::of( $crumbs, $title ),
 			self::badge( self::busy( $data, $this->page->resolved->lang, 'warning' ) ),

@@ -389,6 +389,75 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET shortlist; access: founder */
+	shortlist: {
+		input: Record<string, never>;
+		output: {
+			status: true;
+			list: {
+				id: number;
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+				kind: 'dynamic' | 'static';
+			}[];
+		};
+	};
+	/** POST shortlist; access: founder */
+	change_shortlist: {
+		input: {
+			id?: number;
+			kind?: 'dynamic' | 'static';
+			items?: {
+				kind: 'dynamic' | 'static';
+				id: number;
+			}[];
+			on: boolean;
+		};
+		output: {
+			status: true;
+			ids: number[];
+			items: {
+				kind: 'dynamic' | 'static';
+				id: number;
+			}[];
+		};
+	};
+	/** POST notify_me; access: founder */
+	notify_me: {
+		input: {
+			id: number;
+			on: boolean;
+		};
+		output: {
+			status: true;
+			on: boolean;
+		};
+	};
 	/** GET, POST find_mentors; access: guest */
 	find_mentors: {
 		input: {
@@ -566,6 +635,7 @@ export interface Routes {
 					| 'MentoriaiDynamic'
 					| 'MentoriaiStatic'
 					| 'Finder'
+					| 'Saved'
 					| 'RegisterGauk'
 					| 'RegisterDuok'
 					| 'Login'
@@ -1591,6 +1661,7 @@ export interface Routes {
 					| 'MentoriaiDynamic'
 					| 'MentoriaiStatic'
 					| 'Finder'
+					| 'Saved'
 					| 'RegisterGauk'
 					| 'RegisterDuok'
 					| 'Login'
@@ -3804,6 +3875,9 @@ export const ROUTES: {
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
 	events_feed: { method: 'GET', path: 'events.ics' },
 	extend_session: { method: 'POST', path: 'extend_session' },
+	shortlist: { method: 'GET', path: 'shortlist' },
+	change_shortlist: { method: 'POST', path: 'shortlist' },
+	notify_me: { method: 'POST', path: 'notify_me' },
 	find_mentors: { method: 'POST', path: 'find_mentors' },
 	first_message: { method: 'GET', path: 'first_message' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },

@@ -33,6 +33,12 @@ export const SCREENS = {
 		skeleton: 'form',
 		english: '/find-a-mentor',
 	},
+	Saved: {
+		path: '/issaugoti',
+		entry: 'anyone',
+		skeleton: 'list',
+		english: '/saved',
+	},
 	RegisterGauk: {
 		path: '/gauk-mentoryste',
 		entry: 'guests',

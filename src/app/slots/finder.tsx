@@ -1,5 +1,6 @@
 import { FinderScreen } from '../../features/finding/screens/finder-screen';
 import { MentorCard } from '../../features/mentors/components/mentor-card';
+import { SavedLink } from '../../features/mentors/components/saved-link';
 
 /** The finder; its cards are the mentors'. */
 export function FinderRoute() {
@@ -8,6 +9,7 @@ export function FinderRoute() {
 			renderMentor={ ( mentor ) => (
 				<MentorCard kind="dynamic" mentor={ mentor } />
 			) }
+			saved={ <SavedLink /> }
 		/>
 	);
 }

@@ -291,6 +291,7 @@ test( 'screens of guests', async ( { page, allowErrors } ) => {
 		stands( '/priminti-slaptazodi' ),
 		stands( '/atstatyti-slaptazodi?email=a@demo.test&key=x' ),
 		stands( '/atstatyti-slaptazodi' ),
+		stands( '/issaugoti' ),
 		stands( '/nera-tokio' ),
 	] );
 } );
@@ -314,6 +315,7 @@ test( 'screens of members', async ( { page, allowErrors } ) => {
 		loads( '/zinutes' ),
 		loads( `/pokalbis/${ convo }` ),
 		loads( '/mentorystes' ),
+		loads( '/issaugoti' ),
 		loads( `/mentoryste/${ mentorship }` ),
 		loads( '/veiksmu-planas' ),
 		loads( '/profilis' ),

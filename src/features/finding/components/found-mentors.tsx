@@ -18,6 +18,7 @@ export type RenderMentor = ( mentor: FoundMentor ) => ReactNode;
 interface FoundMentorsProps
 	extends Pick< QuestionProps, 'answers' | 'change' > {
 	renderMentor: RenderMentor;
+	saved: ReactNode;
 }
 
 /** Up to five mentors, each with the reasons. */
@@ -25,6 +26,7 @@ export function FoundMentors( {
 	answers,
 	change,
 	renderMentor,
+	saved,
 }: FoundMentorsProps ) {
 	const { data, error, refetch } = useQuery( foundQuery( answers ) );
 	const all = screenPath( 'MentoriaiDynamic' );
@@ -93,6 +95,7 @@ export function FoundMentors( {
 					<ArrowLink to={ all }>
 						{ __( 'All mentors', 'mentoriai-portal' ) }
 					</ArrowLink>
+					{ saved }
 				</div>
 			</div>
 			{ data ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { focusOn } from '../../../lib/focus';
@@ -12,8 +12,11 @@ import './finder-screen.css';
 /** From "I do not know whom to ask" to the right few: three short questions, one after another, and up to five mentors. */
 export function FinderScreen( {
 	renderMentor,
+	saved,
 }: {
 	renderMentor: RenderMentor;
+	/** The way to what the person saved. */
+	saved?: ReactNode;
 } ) {
 	const { title } = usePageIntro( 'Finder' );
 	usePageTitle( title );
@@ -39,7 +42,7 @@ export function FinderScreen( {
 			{ step === 'words' && <WordsQuestion { ...question } /> }
 			{ step === 'town' && <TownQuestion { ...question } /> }
 			{ step === 'mentors' && (
-				<FoundMentors { ...{ answers, change, renderMentor } } />
+				<FoundMentors { ...{ answers, change, renderMentor, saved } } />
 			) }
 		</div>
 	);

@@ -11,6 +11,7 @@ import { LIST_SCREENS, type MentorKind } from '../kind';
 import { answerTime, whyNot } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
 import { BusyNotice } from './busy-notice';
+import { HeartButton } from './heart-button';
 import { MentorTown } from './mentor-town';
 import './mentor-head.css';
 
@@ -21,6 +22,8 @@ interface MentorHeadProps {
 	busyId: string;
 	/** Whether the person is told what to do instead. */
 	showsBusy: boolean;
+	/** How to hear when there is a free place. */
+	whenFree: ReactNode;
 	/** Shows what founders say of the mentor. */
 	onReviews?: ( () => void ) | undefined;
 	/** Of the buttons. */
@@ -35,6 +38,7 @@ export function MentorHead( {
 	mentor,
 	busyId,
 	showsBusy,
+	whenFree,
 	onReviews,
 	actionsRef,
 	children,
@@ -61,7 +65,10 @@ export function MentorHead( {
 							<BusyBadge mentor={ mentor } tone="warning" />
 						</span>
 					) }
-					<h1 className="mp-h1">{ mentor.title }</h1>
+					<div className="mp-mentor-head__name">
+						<h1 className="mp-h1">{ mentor.title }</h1>
+						<HeartButton kind={ kind } mentor={ mentor } />
+					</div>
 					{ mentor.text && (
 						<p className="mp-lead">{ mentor.text }</p>
 					) }
@@ -92,7 +99,9 @@ export function MentorHead( {
 						</a>
 					) }
 					{ showsBusy && (
-						<BusyNotice mentor={ mentor } id={ busyId } />
+						<BusyNotice mentor={ mentor } id={ busyId }>
+							{ whenFree }
+						</BusyNotice>
 					) }
 					{ children && (
 						<div

@@ -15,6 +15,7 @@ import { MentorFilter } from '../components/mentor-filter';
 import { MentorGrid } from '../components/mentor-grid';
 import { MentorGridSkeleton } from '../components/mentor-grid-skeleton';
 import { NobodyFound } from '../components/nobody-found';
+import { SavedLink } from '../components/saved-link';
 import { fieldOffer } from '../field-offer';
 import { useMentorFilter } from '../hooks/use-mentor-filter';
 import { LIST_SCREENS, type MentorKind } from '../kind';
@@ -76,6 +77,7 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 				offer={ list.list.length > 0 ? offer : undefined }
 				onOffer={ filter.chooseInstead }
 				onClear={ filter.clearTags }
+				saved={ <SavedLink /> }
 			/>
 			{ list.loading && <MentorGridSkeleton /> }
 			{ list.error && (

@@ -19,6 +19,7 @@ final class ScreenFactsTest extends TestCase {
 		'MentoriaiDynamic'  => array( Entry::Anyone, false ),
 		'MentoriaiStatic'   => array( Entry::Anyone, false ),
 		'Finder'            => array( Entry::Anyone, false ),
+		'Saved'             => array( Entry::Anyone, true ),
 		'RegisterGauk'      => array( Entry::Guests, false ),
 		'RegisterDuok'      => array( Entry::Guests, false ),
 		'Login'             => array( Entry::Guests, true ),

@@ -1,0 +1,46 @@
+import type { MentorCardData } from '../api';
+import type { MentorKind } from '../kind';
+
+/** A mentor whom somebody saved, as the card was then. Ids of the two kinds may be equal. */
+export type SavedMentor = MentorCardData & {
+	kind: MentorKind;
+	/** Where the mentor is, if that is known. */
+	town?: string;
+};
+
+type Named = Pick< SavedMentor, 'kind' | 'id' >;
+
+/** As many as an account keeps. */
+export const MOST_SAVED = 100;
+
+export const keyOfSaved = ( { kind, id }: Named ) => `${ kind }-${ id }`;
+
+export const isSame = ( one: Named, other: Named ) =>
+	one.kind === other.kind && one.id === other.id;
+
+/** The card of a mentor, without what else a reply tells. */
+export function savedMentor(
+	kind: MentorKind,
+	mentor: MentorCardData & { town?: string; contact?: { town: string } }
+): SavedMentor {
+	const town = mentor.town ?? mentor.contact?.town;
+	return {
+		kind,
+		id: mentor.id,
+		title: mentor.title,
+		text: mentor.text,
+		text_lang: mentor.text_lang,
+		img: mentor.img,
+		taxs: mentor.taxs,
+		taxs_id: mentor.taxs_id,
+		paskyrosUzimtumas: mentor.paskyrosUzimtumas,
+		busy_until: mentor.busy_until,
+		full: mentor.full,
+		answers_in_days: mentor.answers_in_days,
+		link: mentor.link,
+		slug: mentor.slug,
+		average_rating: mentor.average_rating,
+		total_reviews: mentor.total_reviews,
+		...( town && { town } ),
+	};
+}
