@@ -79,6 +79,7 @@ use MentoriaiPortal\Shell\ShellModule;
 use MentoriaiPortal\SocialSignIn\SignInOptions;
 use MentoriaiPortal\SocialSignIn\SocialSignInModule;
 use MentoriaiPortal\Stories\StoriesModule;
+use MentoriaiPortal\Shortlist\ShortlistModule;
 use MentoriaiPortal\Suggestions\SuggestionsModule;
 use MentoriaiPortal\Surveys\SurveysModule;
 use MentoriaiPortal\Today\TodayModule;
@@ -154,6 +155,7 @@ final class Plugin {
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs(), fn ( Lines $lines, Side $side, int $user_id, Lang $lang ) => $plans()->deadlines()->add( $lines, $side, $user_id, $lang ) ),
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $pairs()->events() ),
+			ShortlistModule::class    => fn () => new ShortlistModule( $core(), fn () => $mentors()->directory() ),
 			SuggestionsModule::class  => fn () => new SuggestionsModule( $core(), fn () => $mentors()->directory() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),

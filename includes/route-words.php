@@ -94,6 +94,8 @@ return array(
 	'MentoriaiPortal\\Session\\Rest\\LogoutRoute' => 'Ends the session of the token.',
 	'MentoriaiPortal\\Shell\\Rest\\GetMenuRoute' => 'Top menu and footer of a language, as editors set them.',
 	'MentoriaiPortal\\Shell\\Rest\\GetRouterRoute' => 'The pages of the site in one language.',
+	'MentoriaiPortal\\Shortlist\\Rest\\ChangeShortlistRoute' => 'Saves a mentor, or several at once, or takes them out.',
+	'MentoriaiPortal\\Shortlist\\Rest\\ListShortlistRoute' => 'The mentors that the caller saved.',
 	'MentoriaiPortal\\SocialSignIn\\Rest\\SocialAuthRoute' => 'Where to go to sign in with a provider; binds the way to this browser by a cookie.',
 	'MentoriaiPortal\\SocialSignIn\\Rest\\SocialCallbackRoute' => 'The way back from a provider: always a redirect to our own screen. A refusal of the provider brings no code.',
 	'MentoriaiPortal\\SocialSignIn\\Rest\\SocialExchangeRoute' => 'Trades the one-time code of `?social=` for a session.',

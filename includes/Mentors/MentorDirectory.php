@@ -82,7 +82,71 @@ final readonly class MentorDirectory {
 	 */
 	public function search( string $words, Lang $lang, int $limit ): array {
 		$keyword = Keyword::of( $words );
-		return $keyword->is_empty() ? array() : $this->mentors->search( MentorKind::Dynamic, $lang, $this->lists->plan( MentorKind::Dynamic, $lang, $this->clock->today() ), array(), array(), array( $keyword ), 0, $limit )[0];
+		return $keyword->is_empty() ? array() : $this->mentors->search( MentorKind::Dynamic, $lang, $this->lists->plan( MentorKind::Dynamic, $lang, $this->clock->today() ), array(), '', array( $keyword ), 0, $limit )[0];
+	}
+
+	/**
+	 * Some mentors of both lists in their order, those whom the list of a language shows. Two queries at most.
+	 *
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorCard>
+	 */
+	public function cards_of( array $keys, Lang $lang ): array {
+		$found = array();
+		foreach ( MentorKind::cases() as $kind ) {
+			$ids = self::ids( $keys, $kind );
+			// By the id that was asked for: that of the other language too.
+			$found[ $kind->value ] = array() === $ids ? array() : $this->mentors->of_pairs( $kind, $lang, $ids );
+		}
+		return array_values( array_filter( array_map( static fn ( MentorKey $key ): ?MentorCard => $found[ $key->kind->value ][ $key->id ] ?? null, $keys ) ) );
+	}
+
+	/**
+	 * Mentors by their lowest id, each once: a mentor at a hub has one in each language.
+	 *
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorKey> Unknown ones as they are.
+	 */
+	public function keys( array $keys ): array {
+		return $this->lowest( $keys, false );
+	}
+
+	/**
+	 * Likewise, those whom a list of either language shows.
+	 *
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorKey>
+	 */
+	public function visible_keys( array $keys ): array {
+		return $this->lowest( $keys, true );
+	}
+
+	/**
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorKey>
+	 */
+	private function lowest( array $keys, bool $only_visible ): array {
+		$known = array();
+		foreach ( MentorKind::cases() as $kind ) {
+			$ids                   = self::ids( $keys, $kind );
+			$known[ $kind->value ] = array() === $ids ? array() : $this->mentors->lowest_ids( $kind, $ids, $only_visible );
+		}
+		$lowest = array();
+		foreach ( $keys as $key ) {
+			$id = $known[ $key->kind->value ][ $key->id ] ?? ( $only_visible ? 0 : $key->id );
+			if ( $id > 0 ) {
+				$lowest[ $key->kind->value . $id ] ??= new MentorKey( $key->kind, $id );
+			}
+		}
+		return array_values( $lowest );
+	}
+
+	/**
+	 * @param list<MentorKey> $keys
+	 * @return list<int>
+	 */
+	private static function ids( array $keys, MentorKind $kind ): array {
+		return array_values( array_unique( array_column( array_filter( $keys, static fn ( MentorKey $key ): bool => $key->kind === $kind ), 'id' ) ) );
 	}
 
 	/** The fields as a part of another statement, for field_names(); null where they are known already. */

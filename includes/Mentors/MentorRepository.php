@@ -209,6 +209,44 @@ final readonly class MentorRepository {
 		return array_map( $this->card( ... ), $rows );
 	}
 
+	/**
+	 * The cards of a language by ids of either.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return array<int, MentorCard> Visible ones, by the id that was asked for.
+	 */
+	public function of_pairs( MentorKind $kind, Lang $lang, array $ids ): array {
+		$rows = $this->db->rows(
+			'SELECT ' . $this->columns( $kind ) . ', w.mentor_id AS asked_id FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
+			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.mentor_id IN (' . Db::marks( count( $ids ) ) . ') AND i.lang = ? AND i.visible = 1',
+			$kind->value,
+			Lang::Lt->value,
+			Lang::En->value,
+			...$ids,
+			...array( $lang->value )
+		);
+		return array_column( array_map( fn ( array $row ): array => array( (int) $row['asked_id'], $this->card( $row ) ), $rows ), 1, 0 );
+	}
+
+	/**
+	 * The lowest of a mentor's ids in both languages.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @param bool                $only_visible Whether a list of either language must show the mentor.
+	 * @return array<int, int> By the id that was asked for.
+	 */
+	public function lowest_ids( MentorKind $kind, array $ids, bool $only_visible ): array {
+		$rows = $this->db->rows(
+			'SELECT w.mentor_id AS asked_id, MIN( i.mentor_id ) AS id FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
+			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.mentor_id IN (' . Db::marks( count( $ids ) ) . ') GROUP BY w.mentor_id' . ( $only_visible ? ' HAVING MAX( i.visible ) = 1' : '' ),
+			$kind->value,
+			Lang::Lt->value,
+			Lang::En->value,
+			...$ids
+		);
+		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['asked_id'], (int) $row['id'] ), $rows ), 1, 0 );
+	}
+
 	/** A mentor by a slug of either language, visible or not. */
 	public function find( MentorKind $kind, Lang $lang, string $slug ): ?IndexedMentor {
 		$rows = $this->db->rows(

@@ -17,6 +17,20 @@ export const block = {
 	on: { required: true },
 } as const;
 
+export const change_shortlist = {
+	id: { minimum: 1 },
+	kind: { enum: [ 'dynamic', 'static' ] },
+	items: {
+		minItems: 0,
+		maxItems: 100,
+		items: {
+			kind: { enum: [ 'dynamic', 'static' ] },
+			id: { minimum: 1, required: true },
+		},
+	},
+	on: { required: true },
+} as const;
+
 export const checkin = {
 	token: { minLength: 1, maxLength: 4000, required: true },
 	score: { minimum: 1, maximum: 5, required: true },

@@ -134,6 +134,30 @@ export interface Routes {
 			made_at: string | null;
 		};
 	};
+	/** POST shortlist; access: frontuser */
+	change_shortlist: {
+		input: {
+			id?: number;
+			kind?: 'dynamic' | 'static';
+			/**
+			 * @minItems 0
+			 * @maxItems 100
+			 */
+			items?: {
+				kind?: 'dynamic' | 'static';
+				id: number;
+			}[];
+			on: boolean;
+		};
+		output: {
+			status: true;
+			ids: number[];
+			items: {
+				kind: 'dynamic' | 'static';
+				id: number;
+			}[];
+		};
+	};
 	/** POST checkin; access: guest */
 	checkin: {
 		input: {
@@ -387,75 +411,6 @@ export interface Routes {
 				};
 				token: string;
 			};
-		};
-	};
-	/** GET shortlist; access: founder */
-	shortlist: {
-		input: Record<string, never>;
-		output: {
-			status: true;
-			list: {
-				id: number;
-				title: string;
-				text: string;
-				text_lang: 'lt' | 'en';
-				img: {
-					placeholder: {
-						src: string;
-						w: number;
-						h: number;
-					};
-					resized: {
-						src: string;
-						w: number;
-						h: number;
-					};
-					alt: string;
-					srcset?: string;
-				} | null;
-				taxs: string[];
-				taxs_id: number[];
-				paskyrosUzimtumas: boolean;
-				busy_until: string | null;
-				full: boolean;
-				answers_in_days: number | null;
-				link: string;
-				slug: string;
-				average_rating: number;
-				total_reviews: number;
-				kind: 'dynamic' | 'static';
-			}[];
-		};
-	};
-	/** POST shortlist; access: founder */
-	change_shortlist: {
-		input: {
-			id?: number;
-			kind?: 'dynamic' | 'static';
-			items?: {
-				kind: 'dynamic' | 'static';
-				id: number;
-			}[];
-			on: boolean;
-		};
-		output: {
-			status: true;
-			ids: number[];
-			items: {
-				kind: 'dynamic' | 'static';
-				id: number;
-			}[];
-		};
-	};
-	/** POST notify_me; access: founder */
-	notify_me: {
-		input: {
-			id: number;
-			on: boolean;
-		};
-		output: {
-			status: true;
-			on: boolean;
 		};
 	};
 	/** GET, POST find_mentors; access: guest */
@@ -3175,6 +3130,45 @@ export interface Routes {
 			on: boolean;
 		};
 	};
+	/** GET shortlist; access: frontuser */
+	shortlist: {
+		input: {};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				kind: 'dynamic' | 'static';
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
+				town: string;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+			}[];
+		};
+	};
 	/** POST social_auth; access: guest */
 	social_auth: {
 		input: {
@@ -3414,6 +3408,7 @@ export interface Routes {
 				note: string;
 				mentors: {
 					id: number;
+					kind: 'dynamic' | 'static';
 					title: string;
 					text: string;
 					text_lang: 'lt' | 'en';
@@ -3431,6 +3426,7 @@ export interface Routes {
 						alt: string;
 						srcset?: string;
 					} | null;
+					town: string;
 					taxs: string[];
 					taxs_id: number[];
 					paskyrosUzimtumas: boolean;
@@ -3864,6 +3860,7 @@ export const ROUTES: {
 	calendar_feed: { method: 'POST', path: 'calendar_feed' },
 	calendar_feed_end: { method: 'POST', path: 'calendar_feed_end' },
 	calendar_feed_state: { method: 'GET', path: 'calendar_feed' },
+	change_shortlist: { method: 'POST', path: 'shortlist' },
 	checkin: { method: 'POST', path: 'checkin' },
 	checkin_question: { method: 'GET', path: 'checkin/{token}' },
 	confirm_email: { method: 'POST', path: 'confirm_email' },
@@ -3875,9 +3872,6 @@ export const ROUTES: {
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
 	events_feed: { method: 'GET', path: 'events.ics' },
 	extend_session: { method: 'POST', path: 'extend_session' },
-	shortlist: { method: 'GET', path: 'shortlist' },
-	change_shortlist: { method: 'POST', path: 'shortlist' },
-	notify_me: { method: 'POST', path: 'notify_me' },
 	find_mentors: { method: 'POST', path: 'find_mentors' },
 	first_message: { method: 'GET', path: 'first_message' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },
@@ -3940,6 +3934,7 @@ export const ROUTES: {
 	'set-user-type': { method: 'POST', path: 'set-user-type' },
 	set_mail_settings: { method: 'POST', path: 'set_mail_settings' },
 	set_message_mails: { method: 'POST', path: 'set_message_mails' },
+	shortlist: { method: 'GET', path: 'shortlist' },
 	social_auth: { method: 'POST', path: 'social_auth' },
 	social_callback: { method: 'GET', path: 'social_callback/{provider}' },
 	social_exchange: { method: 'POST', path: 'social_exchange' },

@@ -18,6 +18,7 @@ const FIELDS = [ 'Export', 'Sales', 'Law', 'Money', 'Nobody' ].map(
 
 const found = ( id: number ) => ( {
 	id,
+	kind: 'dynamic' as const,
 	title: `Rasa ${ id }`,
 	text: 'Manager',
 	text_lang: 'lt' as const,

@@ -2,19 +2,17 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Heart } from 'lucide-react';
 import { Icon } from '../../../components/icon';
 import type { MentorCardData } from '../api';
-import type { MentorKind } from '../kind';
 import { useHeart } from '../hooks/use-heart';
 import { savedMentor } from '../lib/saved-mentor';
 import './heart-button.css';
 
 interface HeartButtonProps {
-	kind: MentorKind;
 	mentor: MentorCardData;
 }
 
 /** Saves a mentor to come back to, or no longer; not for mentors. */
-export function HeartButton( { kind, mentor }: HeartButtonProps ) {
-	const { place, isSaved, toggle } = useHeart( savedMentor( kind, mentor ) );
+export function HeartButton( { mentor }: HeartButtonProps ) {
+	const { place, isSaved, toggle } = useHeart( savedMentor( mentor ) );
 	return (
 		place && (
 			<button

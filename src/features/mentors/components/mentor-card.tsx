@@ -59,7 +59,7 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 				{ answers && <p className="mp-sm mp-muted">{ answers }</p> }
 				<TagList tags={ mentor.taxs } />
 			</div>
-			<HeartButton kind={ kind } mentor={ mentor } />
+			<HeartButton mentor={ mentor } />
 		</article>
 	);
 }

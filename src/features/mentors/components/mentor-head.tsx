@@ -67,7 +67,7 @@ export function MentorHead( {
 					) }
 					<div className="mp-mentor-head__name">
 						<h1 className="mp-h1">{ mentor.title }</h1>
-						<HeartButton kind={ kind } mentor={ mentor } />
+						<HeartButton mentor={ mentor } />
 					</div>
 					{ mentor.text && (
 						<p className="mp-lead">{ mentor.text }</p>

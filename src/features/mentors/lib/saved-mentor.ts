@@ -1,12 +1,7 @@
 import type { MentorCardData } from '../api';
-import type { MentorKind } from '../kind';
 
 /** A mentor whom somebody saved, as the card was then. Ids of the two kinds may be equal. */
-export type SavedMentor = MentorCardData & {
-	kind: MentorKind;
-	/** Where the mentor is, if that is known. */
-	town?: string;
-};
+export type SavedMentor = MentorCardData;
 
 type Named = Pick< SavedMentor, 'kind' | 'id' >;
 
@@ -20,13 +15,11 @@ export const isSame = ( one: Named, other: Named ) =>
 
 /** The card of a mentor, without what else a reply tells. */
 export function savedMentor(
-	kind: MentorKind,
-	mentor: MentorCardData & { town?: string; contact?: { town: string } }
+	mentor: MentorCardData
 ): SavedMentor {
-	const town = mentor.town ?? mentor.contact?.town;
 	return {
-		kind,
 		id: mentor.id,
+		kind: mentor.kind,
 		title: mentor.title,
 		text: mentor.text,
 		text_lang: mentor.text_lang,
@@ -41,6 +34,6 @@ export function savedMentor(
 		slug: mentor.slug,
 		average_rating: mentor.average_rating,
 		total_reviews: mentor.total_reviews,
-		...( town && { town } ),
+		town: mentor.town,
 	};
 }

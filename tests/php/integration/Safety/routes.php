@@ -214,6 +214,10 @@ return array(
 		'who'  => $open,
 		'call' => array(),
 	),
+	'GET shortlist' => array(
+		'who'  => '401  403 200 200 200 403 403 403',
+		'call' => array(),
+	),
 	'GET suggestions' => array(
 		'who'  => '401  403 200 200 200 403 403 403',
 		'call' => array(),
@@ -554,6 +558,14 @@ return array(
 		'foreign' => array(
 			'apklausaId' => array( null, '@other_survey', $no_survey ),
 			'userHash'   => array( null, '@other_link', $no_survey ),
+		),
+	),
+	'POST shortlist' => array(
+		'who'     => '401  403 200 200 200 403 403 403',
+		'call'    => array( 'id' => '@mentor', 'kind' => 'dynamic', 'items' => array( array( 'kind' => 'dynamic', 'id' => '@mentor' ) ), 'on' => true ),
+		'foreign' => array(
+			'id'         => array( 'founder', '@paused_mentor', true ),
+			'items.0.id' => array( 'founder', '@paused_mentor', true ),
 		),
 	),
 	'POST suggestion_close' => array(
