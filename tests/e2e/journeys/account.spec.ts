@@ -113,11 +113,7 @@ test( 'register, confirm by mail, choose founder, fill the profile, write to a m
 	for ( const next of [ 'Skip', 'Skip', 'Show mentors' ] ) {
 		await page.getByRole( 'button', { name: lt( next ) } ).click();
 	}
-	await page
-		.getByRole( 'article' )
-		.first()
-		.getByRole( 'link' )
-		.click();
+	await page.getByRole( 'article' ).first().getByRole( 'link' ).click();
 	await page
 		.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
 		.click();

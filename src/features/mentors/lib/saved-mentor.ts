@@ -14,9 +14,7 @@ export const isSame = ( one: Named, other: Named ) =>
 	one.kind === other.kind && one.id === other.id;
 
 /** The card of a mentor, without what else a reply tells. */
-export function savedMentor(
-	mentor: MentorCardData
-): SavedMentor {
+export function savedMentor( mentor: MentorCardData ): SavedMentor {
 	return {
 		id: mentor.id,
 		kind: mentor.kind,
