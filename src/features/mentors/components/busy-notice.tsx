@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { queryOf } from '../../../api/queries';
 import { ArrowLink } from '../../../components/arrow-link';
 import { Notice } from '../../../components/notice';
@@ -12,12 +11,10 @@ interface BusyNoticeProps {
 	mentor: Mentor;
 	/** Of the sentence that says why a button is off. */
 	id: string;
-	/** How to hear when that changes. */
-	children?: ReactNode;
 }
 
 /** Why no one can write to the mentor now, and where to go on. */
-export function BusyNotice( { mentor, id, children }: BusyNoticeProps ) {
+export function BusyNotice( { mentor, id }: BusyNoticeProps ) {
 	const { data: fields = [] } = useQuery(
 		queryOf( 'mentoriai_dynamic/tax', {} )
 	);
@@ -35,7 +32,6 @@ export function BusyNotice( { mentor, id, children }: BusyNoticeProps ) {
 			) }
 			actions={
 				<>
-					{ children }
 					<ArrowLink
 						to={
 							screenPath( LIST_SCREENS.dynamic ) +

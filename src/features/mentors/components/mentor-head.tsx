@@ -22,8 +22,6 @@ interface MentorHeadProps {
 	busyId: string;
 	/** Whether the person is told what to do instead. */
 	showsBusy: boolean;
-	/** How to hear when there is a free place. */
-	whenFree: ReactNode;
 	/** Shows what founders say of the mentor. */
 	onReviews?: ( () => void ) | undefined;
 	/** Of the buttons. */
@@ -38,7 +36,6 @@ export function MentorHead( {
 	mentor,
 	busyId,
 	showsBusy,
-	whenFree,
 	onReviews,
 	actionsRef,
 	children,
@@ -99,9 +96,7 @@ export function MentorHead( {
 						</a>
 					) }
 					{ showsBusy && (
-						<BusyNotice mentor={ mentor } id={ busyId }>
-							{ whenFree }
-						</BusyNotice>
+						<BusyNotice mentor={ mentor } id={ busyId } />
 					) }
 					{ children && (
 						<div

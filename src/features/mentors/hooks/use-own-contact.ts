@@ -24,9 +24,6 @@ export function useOwnContact( mentorId: number | undefined ) {
 		hasWritten: own?.contacted === true,
 		/** Id of the founder's review. */
 		reviewId: own?.review?.id ?? null,
-		/** Whether the founder is told when the mentor has a free place. */
-		isWaiting:
-			( own as { waiting?: boolean } | undefined )?.waiting === true,
 		/** After something may have been written. */
 		refresh: () => void ( enabled && refetch() ),
 	};
