@@ -304,6 +304,10 @@ final class HookCallbacks {
 		return Boot::call( Reviews\ReviewsModule::class, 5, null, $given );
 	}
 
+	public static function suggestions_0( mixed ...$given ): mixed {
+		return Boot::call( Suggestions\SuggestionsModule::class, 0, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
 	public static function accounts_0( mixed ...$given ): mixed {
 		return Boot::call( Accounts\AccountsModule::class, 0, null, $given );
 	}
@@ -380,8 +384,12 @@ final class HookCallbacks {
 		return Boot::call( Accounts\AccountsModule::class, 22, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
 	}
 
-	public static function invitations_0( mixed ...$given ): mixed {
-		return Boot::call( Invitations\InvitationsModule::class, 0, null, $given );
+	public static function invitations_1( mixed ...$given ): mixed {
+		return Boot::call( Invitations\InvitationsModule::class, 1, null, $given );
+	}
+
+	public static function invitations_2( mixed ...$given ): mixed {
+		return Boot::call( Invitations\InvitationsModule::class, 2, null, $given );
 	}
 
 	public static function social_sign_in_0( mixed ...$given ): mixed {

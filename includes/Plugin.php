@@ -79,6 +79,8 @@ use MentoriaiPortal\Shell\ShellModule;
 use MentoriaiPortal\SocialSignIn\SignInOptions;
 use MentoriaiPortal\SocialSignIn\SocialSignInModule;
 use MentoriaiPortal\Stories\StoriesModule;
+use MentoriaiPortal\Shortlist\ShortlistModule;
+use MentoriaiPortal\Suggestions\SuggestionsModule;
 use MentoriaiPortal\Surveys\SurveysModule;
 use MentoriaiPortal\Today\TodayModule;
 use WP_Site;
@@ -146,13 +148,15 @@ final class Plugin {
 		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
 		return array(
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ), fn ( string $screen ): ?string => $this->together()->help( $screen ) ),
-			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since ): string => $pairs()->mentor_columns( $mentor_id, $since ), static fn ( int $mentor_id, string $since, int $answers ): float => $pairs()->median_answer( $mentor_id, $since, $answers ) ),
+			MentorsModule::class      => fn () => new MentorsModule( $core(), fn () => $pairs()->of_mentors() ),
 			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ), fn ( int $mentor_id ) => $profiles()->set_busy( $mentor_id ) ),
 			CheckInsModule::class     => fn () => new CheckInsModule( $core(), fn () => $pairs()->check_in_turns() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs(), fn ( Lines $lines, Side $side, int $user_id, Lang $lang ) => $plans()->deadlines()->add( $lines, $side, $user_id, $lang ) ),
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $pairs()->events() ),
+			ShortlistModule::class    => fn () => new ShortlistModule( $core(), fn () => $mentors()->directory() ),
+			SuggestionsModule::class  => fn () => new SuggestionsModule( $core(), fn () => $mentors()->directory() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
 			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to(), fn () => $invites()->keys() ),
@@ -161,7 +165,7 @@ final class Plugin {
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types(), fn (): array => $this->module( MovingModule::class )->files() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $pairs()->requests(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
 			ProgrammeModule::class    => fn () => new ProgrammeModule( $core(), fn (): array => $mentors()->directory()->fields() ),
-			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits(), static fn ( string $user_id ): string => $session()->seen_on( $user_id ), fn () => $this->together()->member_sections() ),
+			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits(), static fn ( string $user_id ): string => $session()->seen_on( $user_id ), fn () => $this->together()->member_sections(), fn () => $this->module( SuggestionsModule::class )->box() ),
 			MovingModule::class       => fn () => new MovingModule( $core(), fn () => $accounts()->registrations(), fn () => $accounts()->accounts(), fn () => $profiles()->of_others(), fn () => $this->module( MembersModule::class )->care(), fn ( MemberFilter $filter ): array => $this->module( MembersModule::class )->ids( $filter ), fn (): array => $mentors()->field_names(), static function ( array $user_ids ) use ( $invites ): void { $invites()->invitations()->invite( $user_ids ); }, fn ( int $user_id, string $path ) => $profiles()->adopt_photo( $user_id, $path ) ),
 			ReportsModule::class      => fn () => new ReportsModule( $core(), fn () => $bot()->checks(), fn () => $messaging()->excerpts(), fn () => $pairs(), $reviews, fn () => $mentors()->public_texts(), fn () => $accounts()->accounts(), fn ( string $kind, int $id ) => $this->module( AttentionModule::class )->show_owner( $kind, $id ) ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),

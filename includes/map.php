@@ -70,6 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::suggestions_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'suggestions_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::programme_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_13' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::moving_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_0' ), 'accepted_args' => 1 ),
@@ -180,6 +181,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::meetings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_0' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\Invitations\\InvitationService::follow_status' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\InvitationService', 'follow_status' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::programme_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_5' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 3 ),
@@ -1059,6 +1061,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_1' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::invitations_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
@@ -1234,6 +1237,7 @@ return array(
 		'admin_head' => array(
 			10 => array(
 				'MentoriaiPortal\\Mentors\\Admin\\FieldPage::hide' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\Invitations\\Admin\\InvitePage::hide' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\Admin\\InvitePage', 'hide' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Members\\Admin\\MemberScreens::hide' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::hide' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'hide' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::languages_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_6' ), 'accepted_args' => 1 ),
@@ -1257,7 +1261,7 @@ return array(
 		),
 		'admin_post_mentoriai_invite' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::invitations_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::invitations_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'invitations_1' ), 'accepted_args' => 1 ),
 			),
 		),
 		'removable_query_args' => array(
@@ -1632,6 +1636,7 @@ return array(
 		'openapi.json' => array( 'GET' => array( 'MentoriaiPortal\\Core\\Rest\\OpenApiRoute', 'MentoriaiPortal\\Core\\CoreModule' ) ),
 		'mentoriai_dynamic' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
 		'mentoriai_static' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindStaticMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindStaticMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
+		'find_mentors' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindBestMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindBestMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
 		'mentoriai_dynamic/tax' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\GetDynamicFieldsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
 		'mentoriai_static/tax' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\GetStaticFieldsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
 		'mentoriai_dynamic_single/{slug}' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\GetDynamicMentorRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
@@ -1674,6 +1679,9 @@ return array(
 		'submit-review' => array( 'POST' => array( 'MentoriaiPortal\\Reviews\\Rest\\SubmitReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
 		'get_reviews' => array( 'GET' => array( 'MentoriaiPortal\\Reviews\\Rest\\GetReviewsRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
 		'get_own_review' => array( 'GET' => array( 'MentoriaiPortal\\Reviews\\Rest\\GetOwnReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
+		'shortlist' => array( 'GET' => array( 'MentoriaiPortal\\Shortlist\\Rest\\ListShortlistRoute', 'MentoriaiPortal\\Shortlist\\ShortlistModule' ), 'POST' => array( 'MentoriaiPortal\\Shortlist\\Rest\\ChangeShortlistRoute', 'MentoriaiPortal\\Shortlist\\ShortlistModule' ) ),
+		'suggestions' => array( 'GET' => array( 'MentoriaiPortal\\Suggestions\\Rest\\ListSuggestionsRoute', 'MentoriaiPortal\\Suggestions\\SuggestionsModule' ) ),
+		'suggestion_close' => array( 'POST' => array( 'MentoriaiPortal\\Suggestions\\Rest\\CloseSuggestionRoute', 'MentoriaiPortal\\Suggestions\\SuggestionsModule' ) ),
 		'logout' => array( 'POST' => array( 'MentoriaiPortal\\Session\\Rest\\LogoutRoute', 'MentoriaiPortal\\Session\\SessionModule' ) ),
 		'sessions' => array( 'GET' => array( 'MentoriaiPortal\\Session\\Rest\\GetSessionsRoute', 'MentoriaiPortal\\Session\\SessionModule' ) ),
 		'sessions_end' => array( 'POST' => array( 'MentoriaiPortal\\Session\\Rest\\EndSessionsRoute', 'MentoriaiPortal\\Session\\SessionModule' ) ),
@@ -1747,6 +1755,7 @@ return array(
 		'meeting_done' => 'MentoriaiPortal\\Meetings\\MeetingsModule',
 		'new_review' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
 		'review_hidden' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
+		'mentors_suggested' => 'MentoriaiPortal\\Suggestions\\SuggestionsModule',
 		'new_sign_in' => 'MentoriaiPortal\\Session\\SessionModule',
 		'confirm_email' => 'MentoriaiPortal\\Accounts\\AccountsModule',
 		'reset_password' => 'MentoriaiPortal\\Accounts\\AccountsModule',
@@ -1795,6 +1804,9 @@ return array(
 		'MentoriaiPortal\\Meetings\\MeetingsTable',
 		'MentoriaiPortal\\Meetings\\CalendarFeedsTable',
 		'MentoriaiPortal\\Reviews\\ReviewsTable',
+		'MentoriaiPortal\\Shortlist\\ShortlistTable',
+		'MentoriaiPortal\\Suggestions\\SuggestionsTable',
+		'MentoriaiPortal\\Suggestions\\SuggestedMentorsTable',
 		'MentoriaiPortal\\Session\\SessionsTable',
 		'MentoriaiPortal\\Session\\LastSeenTable',
 		'MentoriaiPortal\\BotCheck\\BotSolutionsTable',
@@ -1858,6 +1870,7 @@ return array(
 		'mentoriai-mentorships' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
 		'mentoriai-plans' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'mentoriai-reviews' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
+		'mentoriai-invite' => 'MentoriaiPortal\\Invitations\\InvitationsModule',
 		'mentoriai-statistics' => 'MentoriaiPortal\\Results\\ResultsModule',
 		'mentoriai-members' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-review' => 'MentoriaiPortal\\Members\\MembersModule',
@@ -1895,6 +1908,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'e0de31a00b7e2697edb721c6e6e2c022',
-	'stamp' => '0.1.0 e0de31a00b7e2697edb721c6e6e2c022',
+	'schema' => 'b7a246fc723f60550a23ec8302a315bf',
+	'stamp' => '0.1.0 b7a246fc723f60550a23ec8302a315bf',
 );

@@ -7,7 +7,6 @@ wp.i18n.setLocaleData( {
 "Choose a reason":["Pasirinkite priežastį"],
 "Conflict of interest":["Interesų konfliktas"],
 "I believe in good faith that what I report is accurate and complete.":["Pranešu sąžiningai: kiek man žinoma, tai, ką pranešu, yra tikslu ir išsamu."],
-"In your own words":["Papasakokite savais žodžiais"],
 "Not true":["Netiesa"],
 "Report a conversation":["Pranešti apie pokalbį"],
 "Report a mentor":["Pranešti apie mentorių"],

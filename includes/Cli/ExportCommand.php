@@ -24,6 +24,7 @@ final readonly class ExportCommand {
 			'tag'         => 'A tag.',
 			'responsible' => 'User id of a colleague; 0 for those nobody looks after.',
 			'seen'        => 'Not seen for 30, 90 or 365 days.',
+			'invite'      => 'later: whom an import left to be invited later.',
 			's'           => 'Part of a name or an address.',
 		);
 		return array(

@@ -104,7 +104,7 @@ final readonly class ImportCommand {
 			WP_CLI::error( "This file cannot be written: $refused" );
 		}
 		$imports = ( $this->imports )();
-		$import  = $this->checked( '' === $file ? $imports->begin( $source, $choice ) : $imports->take( $file, $choice ), $choice, $map );
+		$import  = $this->checked( '' === $file ? $imports->begin( $source, $choice ) : $imports->take( $file, $choice, wp_basename( $file ) ), $choice, $map );
 		$imports->start( $import->id, $choice );
 		if ( ! $imports->work( $import->id ) ) {
 			WP_CLI::error( "Another import is running. This one (no. $import->id) goes on when that has finished." );

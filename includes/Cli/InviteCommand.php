@@ -26,7 +26,7 @@ final readonly class InviteCommand {
 			),
 			...Output::options(
 				array(
-					'all'     => 'All members who cannot log in yet, and those whose status waits for their consents; not who registered themselves.',
+					'all'     => 'All members whom an import left to be invited later, who cannot log in yet, or whose status waits for their consents; not who registered themselves.',
 					'dry-run' => 'Only tell how many would be invited.',
 				),
 				'flag'

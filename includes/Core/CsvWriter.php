@@ -29,6 +29,40 @@ final readonly class CsvWriter {
 		return str_starts_with( get_user_locale(), 'lt' ) ? ';' : ',';
 	}
 
+	/**
+	 * What a file is sent with: it is saved, read as nothing else, and kept by no cache.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function headers( string $name ): array {
+		return array(
+			'Content-Type'           => 'text/csv; charset=utf-8',
+			'Content-Disposition'    => sprintf( 'attachment; filename="%s"', $name ),
+			'X-Content-Type-Options' => 'nosniff',
+			'Cache-Control'          => 'private, no-store',
+		);
+	}
+
+	/**
+	 * The file as the answer to a request of wp-admin, sent while it is written; ends the request.
+	 *
+	 * @param callable( resource ): void $write
+	 */
+	public static function send( string $name, callable $write ): never {
+		while ( ob_get_level() > 0 && ob_end_clean() ) {
+			continue;
+		}
+		nocache_headers();
+		foreach ( self::headers( $name ) as $header => $value ) {
+			header( "$header: $value" );
+		}
+		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- streams.
+		if ( false !== $to ) {
+			$write( $to );
+		}
+		exit;
+	}
+
 	/** @param list<string|int|float|null> $cells Null is an empty cell. */
 	public function row( array $cells ): void {
 		fputcsv( $this->to, array_map( $this->cell( ... ), $cells ), $this->separator, '"', '', "\r\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fputcsv

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 use WP_Translation_Controller;
+use WP_Translations;
 
 /**
  * The language of the running request, and texts in another one. The portal's own Lithuanian does not depend on
@@ -12,8 +13,6 @@ use WP_Translation_Controller;
 final class Locale {
 
 	public const DOMAIN = 'mentoriai-portal';
-
-	private bool $loaded = false;
 
 	private ?Lang $current = null;
 
@@ -60,10 +59,10 @@ final class Locale {
 	}
 
 	private function load(): void {
-		if ( $this->loaded ) {
+		// WordPress forgets them when it switches to a language of which the portal has no file, and does not look again.
+		if ( ( $GLOBALS['l10n'][ self::DOMAIN ] ?? null ) instanceof WP_Translations && WP_Translation_Controller::get_instance()->is_textdomain_loaded( self::DOMAIN, Lang::Lt->locale() ) ) {
 			return;
 		}
-		$this->loaded = true;
 		// By this name; WordPress looks for the .l10n.php beside it first.
 		load_textdomain( self::DOMAIN, $this->folder . self::DOMAIN . '-lt_LT.mo', Lang::Lt->locale() );
 	}

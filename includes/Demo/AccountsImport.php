@@ -50,6 +50,7 @@ final readonly class AccountsImport {
 					array(
 						UserMeta::COMPANY      => $person['company'],
 						UserMeta::COMPANY_YEAR => (string) $person['year'],
+						UserMeta::TOWN         => $person['town'] ?? '',
 						UserMeta::ACTIVITY     => $person['activity'],
 						UserMeta::QUESTIONS    => $person['questions'],
 					)

@@ -14,9 +14,9 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type HomeData array{intro: array{title: string, text: string, facts: list<array<string, string>>}, twocols: list<array<string, string>>, blocks: array{title: string, subtitle: string, list: list<array<string, string>>}, twocolsold: list<array<string, string>>, events: array{title: string}, mentoriai: array{title: string, count: int}, blocks2: list<array<string, string>>, istorijos: array{title: string, count: int}}
  * @phpstan-type FieldText array{name: string, description: string}
  * @phpstan-type FieldData array{slug: string, lt: FieldText, en: FieldText}
- * @phpstan-type FounderData array{email: string, first_name: string, last_name: string, role: string, status: string, company: string, year: int|null, activity: string, questions: string}
+ * @phpstan-type FounderData array{email: string, first_name: string, last_name: string, role: string, status: string, company: string, year: int|null, town?: string, activity: string, questions: string}
  * @phpstan-type MentorText array{position: string, about: string}
- * @phpstan-type MentorData array{login_email: string, first_name: string, last_name: string, slug: string, fields: list<string>, busy: bool, busy_days?: int, capacity?: int, status: string, linkedin: string, lt: MentorText, en: MentorText|null, rating: list<array{author_name_ref: string, rating: int|float, comment: string}>}
+ * @phpstan-type MentorData array{login_email: string, first_name: string, last_name: string, slug: string, fields: list<string>, busy: bool, busy_days?: int, capacity?: int, status: string, linkedin: string, town?: string, lt: MentorText, en: MentorText|null, rating: list<array{author_name_ref: string, rating: int|float, comment: string}>}
  * @phpstan-type StaticText array{name: string, position: string, hub: string, address: string, days: string, html: string}
  * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, town: array{lt: string, en: string}, contact: array{phone: string, email: string, map_url: string, booking_url: string}, lt: StaticText, en: StaticText|null}
  * @phpstan-type EventTextData array{title: string, type_label: string, location: string, vieta: string, aprasymas: string, pranesejai: list<array{title: string, subtitle: string}>, files: list<array{file: string, text: string}>}

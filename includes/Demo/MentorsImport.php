@@ -58,6 +58,7 @@ final readonly class MentorsImport {
 				UserMeta::ABOUT       => $mentor['lt']['about'],
 				UserMeta::ABOUT_EN    => $mentor['en']['about'] ?? '',
 				UserMeta::LINKEDIN    => $mentor['linkedin'],
+				UserMeta::TOWN        => $mentor['town'] ?? '',
 				UserMeta::CAPACITY    => (string) ( $mentor['capacity'] ?? '' ),
 				UserMeta::BUSY_UNTIL  => isset( $mentor['busy_days'] ) ? $this->clock->today( $mentor['busy_days'] ) : '',
 				UserMeta::FIELDS      => array_map( static fn ( string $slug ): int => $fields[ $slug ], $mentor['fields'] ),

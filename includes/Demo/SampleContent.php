@@ -171,6 +171,8 @@ final class SampleContent {
 
 	private static function of_user( WP_User $user ): string {
 		$profile = array_map( static fn ( string $key ): mixed => get_user_meta( $user->ID, $key, true ), self::PROFILE );
+		// Nothing where there is none: samples of before have no city in theirs.
+		$profile = array( ...$profile, ...array_filter( array( get_user_meta( $user->ID, UserMeta::TOWN, true ) ) ) );
 		return md5( (string) wp_json_encode( array( $user->user_email, $user->display_name, $user->roles, $profile ) ) );
 	}
 }

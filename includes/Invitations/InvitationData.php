@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Invitations;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
@@ -29,7 +30,8 @@ final readonly class InvitationData implements PersonalData {
 	public function export( int $user_id, int $page ): array {
 		$row = $this->invitations->of_user( $user_id );
 		if ( null === $row ) {
-			return PrivacyResult::items( array() );
+			$is_left = '1' === get_user_meta( $user_id, UserMeta::INVITE_LATER, true );
+			return PrivacyResult::items( $is_left ? array( PrivacyResult::item( "invitation-$user_id", array( __( 'Invited', 'mentoriai-portal' ) => __( 'To be invited', 'mentoriai-portal' ) ) ) ) : array() );
 		}
 		$time = fn ( ?string $stored ): string => (int) $stored > 0 ? $this->clock->local( (int) $stored )->format( 'Y-m-d H:i' ) : '';
 		return PrivacyResult::items(

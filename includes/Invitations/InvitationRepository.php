@@ -102,8 +102,8 @@ final readonly class InvitationRepository {
 	}
 
 	/**
-	 * Members who cannot log in until they are invited, and those whose status waits for their consents; not those who registered
-	 * themselves.
+	 * Members whom an import left to be invited later, who cannot log in until they are invited, and whose status waits for their
+	 * consents; not those who registered themselves.
 	 *
 	 * @param int $after Ids beyond this one.
 	 * @return list<int> In order.
@@ -113,11 +113,12 @@ final readonly class InvitationRepository {
 		$has  = static fn ( string $key ): string => "EXISTS ( SELECT 1 FROM $meta m WHERE m.user_id = s.user_id AND m.meta_key = $key )";
 		$rows = $this->db->rows(
 			"SELECT s.user_id FROM $meta s WHERE s.meta_key = ? AND s.meta_value NOT IN (?, ?) AND s.user_id > ?
-			AND ( {$has( '?' )} OR NOT ( {$has( '?' )} OR {$has( '?' )} ) )" . $this->db->of_this_site( 's.user_id' ) . ' ORDER BY s.user_id LIMIT ?',
+			AND ( {$has( '?' )} OR {$has( '?' )} OR NOT ( {$has( '?' )} OR {$has( '?' )} ) )" . $this->db->of_this_site( 's.user_id' ) . ' ORDER BY s.user_id LIMIT ?',
 			UserMeta::STATUS,
 			AccountStatus::Rejected->value,
 			AccountStatus::Closed->value,
 			$after,
+			UserMeta::INVITE_LATER,
 			UserMeta::WAITING_STATUS,
 			UserMeta::CONFIRMED_AT,
 			UserMeta::PROVISIONAL_SINCE,

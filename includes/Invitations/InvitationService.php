@@ -11,6 +11,8 @@ use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\DueWork;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Invitations\Mail\InvitationMail;
 use MentoriaiPortal\Invitations\Mail\InvitationMailKind;
 use MentoriaiPortal\Mail\MailQueue;
@@ -21,8 +23,8 @@ use MentoriaiPortal\Mail\MailQueue;
 final readonly class InvitationService {
 
 	/** How long an invitation lives, and when it is sent once more. */
-	public const DAYS       = 14;
-	private const REMIND_ON = 7;
+	public const DAYS      = 14;
+	public const REMIND_ON = 7;
 
 	public function __construct( private InvitationRepository $invitations, private AccountService $accounts, private MailQueue $mails, private ActivityLog $activity, private Db $db, private Clock $clock ) {}
 
@@ -36,22 +38,53 @@ final readonly class InvitationService {
 	 * @return array{invited: int, skipped: int}
 	 */
 	public function invite( array $user_ids, bool $is_dry = false ): array {
-		$invited = 0;
-		foreach ( $user_ids as $user_id ) {
-			$account  = $this->accounts->find( $user_id );
-			$invited += null !== $account && $this->may_be_invited( $account ) && ( $is_dry || $this->invite_one( $account ) ) ? 1 : 0;
-		}
+		$invited = count( array_keys( $is_dry ? $this->outcomes( $user_ids ) : $this->invite_each( $user_ids ), InviteOutcome::Invited, true ) );
 		return array(
 			'invited' => $invited,
 			'skipped' => count( $user_ids ) - $invited,
 		);
 	}
 
+	/**
+	 * As invite(), with what came of each.
+	 *
+	 * @param list<int> $user_ids
+	 * @return array<int, InviteOutcome>
+	 */
+	public function invite_each( array $user_ids ): array {
+		$outcomes = array();
+		cache_users( $user_ids );
+		foreach ( $user_ids as $user_id ) {
+			$account              = $this->accounts->find( $user_id );
+			$outcome              = $this->outcome( $account );
+			$outcomes[ $user_id ] = null === $account || InviteOutcome::Invited !== $outcome || $this->invite_one( $account ) ? $outcome : InviteOutcome::Living;
+		}
+		return $outcomes;
+	}
+
+	/**
+	 * What would come of invite_each() now; nothing is written.
+	 *
+	 * @param list<int> $user_ids
+	 * @return array<int, InviteOutcome>
+	 */
+	public function outcomes( array $user_ids ): array {
+		cache_users( $user_ids );
+		return array_combine( $user_ids, array_map( fn ( int $user_id ): InviteOutcome => $this->outcome( $this->accounts->find( $user_id ) ), $user_ids ) );
+	}
+
 	/** Whether the person needs an invitation and has no living one. */
 	public function may_be_invited( Account $account ): bool {
-		$is_needed = $account->confirmed ? $account->needs_consent && $account->has_password() : true;
-		return $is_needed && null !== $account->role && $account->status->may_log_in()
-			&& true !== $this->invitations->find( $account->id, $account->email )?->is_living( $this->clock->now() );
+		return InviteOutcome::Invited === $this->outcome( $account );
+	}
+
+	private function outcome( ?Account $account ): InviteOutcome {
+		return match ( true ) {
+			null === $account || null === $account->role || ! $account->status->may_log_in() => InviteOutcome::Barred,
+			$account->confirmed && ! ( $account->needs_consent && $account->has_password() ) => InviteOutcome::Needless,
+			true === $this->invitations->find( $account->id, $account->email )?->is_living( $this->clock->now() ) => InviteOutcome::Living,
+			default => InviteOutcome::Invited,
+		};
 	}
 
 	/**
@@ -82,6 +115,19 @@ final readonly class InvitationService {
 		);
 	}
 
+	/** Who has been invited, needs no invitation or may not log in is not among those to be invited later. */
+	public static function forget_later( int $user_id ): void {
+		'' === get_user_meta( $user_id, UserMeta::INVITE_LATER, true ) || delete_user_meta( $user_id, UserMeta::INVITE_LATER );
+	}
+
+	/** Action `mentoriai_user_status_changed`. */
+	public static function follow_status( mixed $user_id, mixed $from = null, mixed $to = null ): void {
+		$status = is_string( $to ) ? AccountStatus::tryFrom( $to ) : null;
+		if ( is_numeric( $user_id ) && false === $status?->may_log_in() ) {
+			self::forget_later( (int) $user_id );
+		}
+	}
+
 	private function invite_one( Account $account ): bool {
 		return $this->db->repeatable(
 			function () use ( $account ): bool {
@@ -89,6 +135,7 @@ final readonly class InvitationService {
 				if ( ! $this->invitations->begin( $account->id, $account->email, $now, $now + self::DAYS * 86400 ) ) {
 					return false;
 				}
+				self::forget_later( $account->id );
 				$this->accounts->expect( $account );
 				$this->mails->enqueue( InvitationMailKind::Invitation->value, $account->id, $account->lang );
 				$this->activity->write( Act::Invite, ActObject::User, $account->id );

@@ -8,6 +8,7 @@ use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\InvitationKeys;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Invitations\Admin\InviteHandler;
+use MentoriaiPortal\Invitations\Admin\InvitePage;
 use MentoriaiPortal\Invitations\Mail\InvitationMail;
 use MentoriaiPortal\Invitations\Mail\InvitationMailKind;
 use MentoriaiPortal\Module;
@@ -23,10 +24,17 @@ final class InvitationsModule extends Module {
 
 	public static function hooks(): array {
 		return array(
+			new Hook( 'mentoriai_user_status_changed', array( InvitationService::class, 'follow_status' ), 10, 3 ),
 			Hook::admin( 'admin_post_' . InviteHandler::ACTION, static fn ( self $m ): callable => array( new InviteHandler( $m->invitations() ), 'handle' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new InvitePage( $m->invitations() ), 'add' ) ),
+			Hook::admin( 'admin_head', array( InvitePage::class, 'hide' ) ),
 			Hook::admin( 'admin_notices', array( InviteHandler::class, 'tell' ) ),
 			Hook::admin( 'removable_query_args', array( InviteHandler::class, 'shown_once' ) ),
 		);
+	}
+
+	public static function help(): array {
+		return array( InvitePage::SLUG => static fn (): string => __( 'Nothing happens until you press the button below. Who has an invitation that still works gets no second one.', 'mentoriai-portal' ) );
 	}
 
 	public static function mails(): array {

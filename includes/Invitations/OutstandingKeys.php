@@ -30,5 +30,6 @@ final readonly class OutstandingKeys implements InvitationKeys {
 
 	public function accepted( int $user_id ): void {
 		$this->invitations->accept( $user_id, $this->clock->now() );
+		InvitationService::forget_later( $user_id );
 	}
 }

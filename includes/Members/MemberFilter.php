@@ -13,10 +13,13 @@ use MentoriaiPortal\Core\Schema\Text;
  */
 final readonly class MemberFilter {
 
-	public const NAMES = array( 'role', 'status', 'field', 'tag', 'responsible', 'seen', 's' );
+	public const NAMES = array( 'role', 'status', 'field', 'tag', 'responsible', 'seen', 'invite', 's' );
 
 	/** Not seen for so many days. */
 	public const SEEN = array( 30, 90, 365 );
+
+	/** Who is to be invited: an import left it for later (UserMeta::INVITE_LATER). */
+	public const INVITE = 'later';
 
 	/**
 	 * @param int|null              $field       Term id of a mentor's field.
@@ -32,6 +35,7 @@ final readonly class MemberFilter {
 		public string $tag = '',
 		public ?int $responsible = null,
 		public ?int $seen = null,
+		public bool $to_invite = false,
 		public string $search = '',
 		public array $asked = array()
 	) {}
@@ -58,6 +62,7 @@ final readonly class MemberFilter {
 			'field'       => $number( 'field' ),
 			'responsible' => $number( 'responsible' ),
 			'seen'        => in_array( $number( 'seen' ), self::SEEN, true ) ? $number( 'seen' ) : null,
+			'invite'      => self::INVITE === ( $asked['invite'] ?? '' ) ? true : null,
 		);
 		foreach ( array_intersect_key( $read, $asked ) as $name => $value ) {
 			if ( null === $value ) {
@@ -67,6 +72,6 @@ final readonly class MemberFilter {
 		if ( array() !== $wrong ) {
 			throw new InvalidInput( $wrong );
 		}
-		return new self( $read['role'], $read['status'], $read['field'], $asked['tag'] ?? '', $read['responsible'], $read['seen'], $asked['s'] ?? '', $asked );
+		return new self( $read['role'], $read['status'], $read['field'], $asked['tag'] ?? '', $read['responsible'], $read['seen'], true === $read['invite'], $asked['s'] ?? '', $asked );
 	}
 }

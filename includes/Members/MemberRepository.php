@@ -127,6 +127,9 @@ final readonly class MemberRepository {
 		if ( null !== $filter->seen ) {
 			$all[ ( $this->seen_on )( 'm.user_id' ) . ' <= ?' ] = array( $this->clock->today( -$filter->seen ) );
 		}
+		if ( $filter->to_invite ) {
+			$all[ "m.user_id IN ( $meta )" ] = array( UserMeta::INVITE_LATER );
+		}
 		if ( '' !== $filter->search ) {
 			$like = '%' . $this->db->like( $filter->search ) . '%';
 			$all[ "m.user_id IN ( SELECT s.ID FROM {$this->db->users()} s WHERE s.display_name LIKE ? OR s.user_email LIKE ? )" ] = array( $like, $like );

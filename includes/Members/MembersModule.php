@@ -31,6 +31,7 @@ use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
 use MentoriaiPortal\Profiles\ProfileOverview;
 use MentoriaiPortal\Services;
+use MentoriaiPortal\Suggestions\Admin\SuggestBox;
 
 /**
  * Members in WordPress's users screen: status, filters, decisions, review, changed texts.
@@ -46,8 +47,9 @@ final class MembersModule extends Module {
 	 * @param Closure(): EditLog        $edits
 	 * @param Closure( literal-string ): literal-string $seen_on  See MemberRepository.
 	 * @param Closure(): list<MemberSection> $sections Of all modules.
+	 * @param Closure(): SuggestBox     $suggest
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $overview, private readonly Closure $cvs, private readonly Closure $edits, private readonly Closure $seen_on, private readonly Closure $sections ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $overview, private readonly Closure $cvs, private readonly Closure $edits, private readonly Closure $seen_on, private readonly Closure $sections, private readonly Closure $suggest ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -163,7 +165,7 @@ final class MembersModule extends Module {
 	private function page(): MembersPage {
 		$members = $this->rows();
 		$actions = new UserActions( $this->decisions() );
-		return new MembersPage( $members, $this->care(), $actions, new MemberPage( $members, $this->facts(), $this->care(), $actions, $this->sections ) );
+		return new MembersPage( $members, $this->care(), $actions, $this->suggest, new MemberPage( $members, $this->facts(), $this->care(), $actions, $this->sections, $this->suggest ) );
 	}
 
 	/** One for all rows of the users screen. */

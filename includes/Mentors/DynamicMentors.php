@@ -55,8 +55,10 @@ final readonly class DynamicMentors {
 			about: '' === $about ? ( $meta[ UserMeta::ABOUT ] ?? '' ) : $about,
 			image: Images::stored( Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->image() ),
 			term_ids: $ids,
+			town: $meta[ UserMeta::TOWN ] ?? '',
 			fields: $this->fields->names( $ids ),
-			capacity: max( 0, (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ) )
+			capacity: max( 0, (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ) ),
+			work: implode( "\n", array_intersect_key( $meta, array_flip( array( UserMeta::POSITION, UserMeta::POSITION_EN, UserMeta::COMPANY, UserMeta::ABOUT, UserMeta::ABOUT_EN ) ) ) )
 		);
 	}
 

@@ -57,7 +57,7 @@ final readonly class ListSegments {
 
 	/** @return list<string> */
 	private function towns( MentorKind $kind, Lang $lang ): array {
-		$towns = MentorKind::Static === $kind ? $this->mentors->towns( $lang ) : array();
+		$towns = $this->mentors->towns( $kind, $lang );
 		usort( $towns, static fn ( string $a, string $b ): int => strcmp( TextFold::sort_key( $a ), TextFold::sort_key( $b ) ) );
 		return $towns;
 	}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mentors;
 
 use Closure;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Settings;
 
 /**
@@ -18,15 +19,12 @@ final readonly class MentorAvailability {
 	/** Of fewer answers nothing is said. */
 	private const MIN_ANSWERS = 3;
 
-	/**
-	 * @param Closure( string, string ): string     $columns Of a mentor's id and a time (UTC): columns `open_count`, and `answers`, the number of first answers since then, a colon, and their seconds with commas; the list may be cut.
-	 * @param Closure( int, string, int ): float $median  Of a mentor, the time and the number: the seconds in their middle.
-	 */
-	public function __construct( private Settings $settings, private Clock $clock, private Closure $columns, private Closure $median ) {}
+	/** @param Closure(): MentorPairs $pairs */
+	public function __construct( private Settings $settings, private Clock $clock, private Closure $pairs ) {}
 
 	/** Columns of a statement that has the index as `i`, each with a comma before it. */
 	public function columns( MentorKind $kind ): string {
-		return MentorKind::Static === $kind ? '' : ', ' . ( $this->columns )( 'i.mentor_id', $this->since() );
+		return MentorKind::Static === $kind ? '' : ', ' . ( $this->pairs )()->columns( 'i.mentor_id', $this->since() );
 	}
 
 	/**
@@ -56,6 +54,11 @@ final readonly class MentorAvailability {
 		return $own > 0 ? $own : max( 0, $settings->int( 'mentor_capacity' ) );
 	}
 
+	/** `mentor_id` of those who answer in so many days at most, as of() says it. */
+	public function select_quick( int $days ): UnionPart {
+		return ( $this->pairs )()->select_quick( $this->since(), self::MIN_ANSWERS, $days * 86400 );
+	}
+
 	/** Half of the answers came within so many days, rounded up. */
 	private function days( int $mentor_id, string $answers ): ?int {
 		[ $count, $list ] = explode( ':', $answers . ':' );
@@ -66,7 +69,7 @@ final readonly class MentorAvailability {
 		$seconds = array_map( 'intval', explode( ',', $list ) );
 		sort( $seconds );
 		$is_whole = count( $seconds ) === $count;
-		$median   = $is_whole ? ( $seconds[ intdiv( $count - 1, 2 ) ] + $seconds[ intdiv( $count, 2 ) ] ) / 2 : ( $this->median )( $mentor_id, $this->since(), $count );
+		$median   = $is_whole ? ( $seconds[ intdiv( $count - 1, 2 ) ] + $seconds[ intdiv( $count, 2 ) ] ) / 2 : ( $this->pairs )()->median( $mentor_id, $this->since(), $count );
 		return max( 1, (int) ceil( $median / 86400 ) );
 	}
 

@@ -38,7 +38,9 @@ final readonly class MentorCard {
 		public ?int $answers_in_days,
 		/** Hundredths. */
 		public int $rating_sum,
-		public int $rating_count
+		public int $rating_count,
+		/** '' where it is not known. */
+		public string $town
 	) {}
 
 	/** Two decimals, 0 when there are no reviews. */

@@ -74,6 +74,81 @@ final readonly class MentorDirectory {
 		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorCard => $found[ $id ] ?? null, $ids ) ) );
 	}
 
+	/**
+	 * Public dynamic mentors by words that begin words of their name, position or texts, in the order of the day.
+	 *
+	 * @param string $words Without any, no one is found.
+	 * @return list<MentorCard>
+	 */
+	public function search( string $words, Lang $lang, int $limit ): array {
+		$keyword = Keyword::of( $words );
+		return $keyword->is_empty() ? array() : $this->mentors->search( MentorKind::Dynamic, $lang, $this->lists->plan( MentorKind::Dynamic, $lang, $this->clock->today() ), array(), '', array( $keyword ), 0, $limit )[0];
+	}
+
+	/**
+	 * Some mentors of both lists in their order, those whom the list of a language shows. Two queries at most.
+	 *
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorCard>
+	 */
+	public function cards_of( array $keys, Lang $lang ): array {
+		$found = array();
+		foreach ( MentorKind::cases() as $kind ) {
+			$ids = self::ids( $keys, $kind );
+			// By the id that was asked for: that of the other language too.
+			$found[ $kind->value ] = array() === $ids ? array() : $this->mentors->of_pairs( $kind, $lang, $ids );
+		}
+		return array_values( array_filter( array_map( static fn ( MentorKey $key ): ?MentorCard => $found[ $key->kind->value ][ $key->id ] ?? null, $keys ) ) );
+	}
+
+	/**
+	 * Mentors by their lowest id, each once: a mentor at a hub has one in each language.
+	 *
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorKey> Unknown ones as they are.
+	 */
+	public function keys( array $keys ): array {
+		return $this->lowest( $keys, false );
+	}
+
+	/**
+	 * Likewise, those whom a list of either language shows.
+	 *
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorKey>
+	 */
+	public function visible_keys( array $keys ): array {
+		return $this->lowest( $keys, true );
+	}
+
+	/**
+	 * @param list<MentorKey> $keys
+	 * @return list<MentorKey>
+	 */
+	private function lowest( array $keys, bool $only_visible ): array {
+		$known = array();
+		foreach ( MentorKind::cases() as $kind ) {
+			$ids                   = self::ids( $keys, $kind );
+			$known[ $kind->value ] = array() === $ids ? array() : $this->mentors->lowest_ids( $kind, $ids, $only_visible );
+		}
+		$lowest = array();
+		foreach ( $keys as $key ) {
+			$id = $known[ $key->kind->value ][ $key->id ] ?? ( $only_visible ? 0 : $key->id );
+			if ( $id > 0 ) {
+				$lowest[ $key->kind->value . $id ] ??= new MentorKey( $key->kind, $id );
+			}
+		}
+		return array_values( $lowest );
+	}
+
+	/**
+	 * @param list<MentorKey> $keys
+	 * @return list<int>
+	 */
+	private static function ids( array $keys, MentorKind $kind ): array {
+		return array_values( array_unique( array_column( array_filter( $keys, static fn ( MentorKey $key ): bool => $key->kind === $kind ), 'id' ) ) );
+	}
+
 	/** The fields as a part of another statement, for field_names(); null where they are known already. */
 	public function select_fields(): ?UnionPart {
 		return $this->fields->select();
@@ -94,12 +169,15 @@ final readonly class MentorDirectory {
 	 * @return array{mentors: int, fields: int, cities: int}
 	 */
 	public function counts( Lang $lang ): array {
-		$lists  = array_map( fn ( MentorKind $kind ): SegmentedPage => $this->lists->plan( $kind, $lang, $this->clock->today() ), MentorKind::cases() );
-		$fields = array_diff_key( array_replace( ...array_map( static fn ( SegmentedPage $list ): array => $list->sizes, $lists ) ), array( 0 => true ) );
+		$lists  = array();
+		foreach ( MentorKind::cases() as $kind ) {
+			$lists[ $kind->value ] = $this->lists->plan( $kind, $lang, $this->clock->today() );
+		}
+		$fields = array_diff_key( array_replace( ...array_map( static fn ( SegmentedPage $list ): array => $list->sizes, array_values( $lists ) ) ), array( 0 => true ) );
 		return array(
 			'mentors' => array_sum( array_map( static fn ( SegmentedPage $list ): int => $list->total( 0 ), $lists ) ),
 			'fields'  => count( $fields ),
-			'cities'  => count( array_unique( array_merge( ...array_map( static fn ( SegmentedPage $list ): array => $list->towns, $lists ) ) ) ),
+			'cities'  => count( $lists[ MentorKind::Static->value ]->towns ),
 		);
 	}
 }

@@ -109,12 +109,13 @@ final readonly class MentorIndexRepository {
 	/**
 	 * Brings a claimed row to its source. Ratings are not touched.
 	 *
-	 * @return bool Whether the mentor's place in the lists changed, or at a hub anything: the list of towns is kept with the places.
+	 * @return bool Whether the mentor's place in the lists changed, or the town, or at a hub anything: the list of towns is kept with the places.
 	 */
 	public function update( MentorSource $source ): bool {
-		$text = $source->search_text();
+		$text    = $source->search_text();
+		$town    = $this->db->value( 'SELECT town FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ?', $source->kind->value, $source->lang->value, $source->id );
 		$changed = $this->db->execute(
-			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, busy_until = ?, sort_key = ?, town = ?, card = ?, search_text = ?, typed_text = ?
+			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, busy_until = ?, sort_key = ?, town = ?, town_key = ?, card = ?, search_text = ?, typed_text = ?, work_text = ?, capacity = ?
 			WHERE kind = ? AND lang = ? AND mentor_id = ?',
 			$source->pair_key,
 			$source->slug,
@@ -124,14 +125,17 @@ final readonly class MentorIndexRepository {
 			$source->busy->flag ? '' : (string) $source->busy->until,
 			$source->sort_key(),
 			new FreeText( $source->town ),
+			MentorSource::town_key( $source->town ),
 			new FreeText( $source->card() ),
 			new FreeText( TextFold::words( $text ) ),
 			new FreeText( TextFold::ascii( $text ) ),
+			new FreeText( TextFold::words( $source->work ) ),
+			min( 65535, $source->capacity ),
 			$source->kind->value,
 			$source->lang->value,
 			$source->id
 		);
-		return $this->update_terms( $source ) || ( MentorKind::Static === $source->kind && $changed > 0 );
+		return $this->update_terms( $source ) || $town !== $source->town || ( MentorKind::Static === $source->kind && $changed > 0 );
 	}
 
 	/**

@@ -11,7 +11,7 @@ final readonly class MentorQuery {
 	/**
 	 * @param int          $page  From 0.
 	 * @param list<string> $tags  Slugs; any of them.
-	 * @param string       $town  Of mentors at hubs; '' is no condition.
+	 * @param string       $town  Without regard to case and diacritics; '' is no condition.
 	 * @param string       $seed  The day of the reply that is being paged; '' is today.
 	 */
 	public function __construct(

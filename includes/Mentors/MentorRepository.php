@@ -13,7 +13,10 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class MentorRepository {
 
-	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.busy_until, i.rating_sum, i.rating_count, i.card';
+	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.busy_until, i.rating_sum, i.rating_count, i.town, i.card';
+
+	/** How many spellings of towns a list offers at most: members type what they like. */
+	private const TOWNS = 100;
 
 	/** Parts of a list: busy or not, and how their order key stands to the start. */
 	private const PARTS = array( array( 0, '>=' ), array( 0, '<' ), array( 1, '>=' ), array( 1, '<' ) );
@@ -101,22 +104,32 @@ final readonly class MentorRepository {
 		);
 	}
 
-	/** @return list<string> Where the hubs of visible mentors are. */
-	public function towns( Lang $lang ): array {
-		$rows = $this->db->rows( "SELECT DISTINCT town FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1 AND town <> ''", MentorKind::Static->value, $lang->value );
-		return array_map( 'strval', array_column( $rows, 'town' ) );
+	/** @return list<string> Where most visible mentors are, each town as most of them write it. */
+	public function towns( MentorKind $kind, Lang $lang ): array {
+		// HEX: to MariaDB spellings that differ in case and diacritics are the same.
+		$rows = $this->db->rows(
+			"SELECT town_key, MIN(town) AS town FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1 AND town_key <> ''
+			GROUP BY town_key, HEX(town) ORDER BY COUNT(*) DESC, HEX(town) LIMIT " . self::TOWNS,
+			$kind->value,
+			$lang->value
+		);
+		$towns = array();
+		foreach ( $rows as $row ) {
+			$towns[ (string) $row['town_key'] ] ??= (string) $row['town'];
+		}
+		return array_values( $towns );
 	}
 
 	/**
-	 * A page of those who fit a keyword, have any of some tags and are in one of some towns; reads the rows that match.
+	 * A page of those who fit a keyword, have any of some tags and are in a town; reads the rows that match.
 	 *
 	 * @param list<int>               $term_ids Empty is no condition.
-	 * @param list<string>            $towns    As stored; empty is no condition.
+	 * @param string                  $town_key See MentorSource::town_key(); '' is no condition.
 	 * @param non-empty-list<Keyword> $keywords Each is tried where those before it found no one.
 	 * @return array{list<MentorCard>, int, int} Cards, total, and which keyword found them: the first where none did.
 	 */
-	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, array $towns, array $keywords, int $offset, int $limit ): array {
-		[ $common, $own ] = self::common( $kind, $lang, $term_ids, $towns );
+	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, string $town_key, array $keywords, int $offset, int $limit ): array {
+		[ $common, $own ] = self::common( $kind, $lang, $term_ids, $town_key );
 		$tries            = array();
 		foreach ( $keywords as $at => $keyword ) {
 			$tries[] = array( $at, ...$this->words->condition( $keyword, $kind, $lang, 0 === $at ? $plan->total( 0 ) : 0 ) );
@@ -196,6 +209,44 @@ final readonly class MentorRepository {
 		return array_map( $this->card( ... ), $rows );
 	}
 
+	/**
+	 * The cards of a language by ids of either.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return array<int, MentorCard> Visible ones, by the id that was asked for.
+	 */
+	public function of_pairs( MentorKind $kind, Lang $lang, array $ids ): array {
+		$rows = $this->db->rows(
+			'SELECT ' . $this->columns( $kind ) . ', w.mentor_id AS asked_id FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
+			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.mentor_id IN (' . Db::marks( count( $ids ) ) . ') AND i.lang = ? AND i.visible = 1',
+			$kind->value,
+			Lang::Lt->value,
+			Lang::En->value,
+			...$ids,
+			...array( $lang->value )
+		);
+		return array_column( array_map( fn ( array $row ): array => array( (int) $row['asked_id'], $this->card( $row ) ), $rows ), 1, 0 );
+	}
+
+	/**
+	 * The lowest of a mentor's ids in both languages.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @param bool                $only_visible Whether a list of either language must show the mentor.
+	 * @return array<int, int> By the id that was asked for.
+	 */
+	public function lowest_ids( MentorKind $kind, array $ids, bool $only_visible ): array {
+		$rows = $this->db->rows(
+			'SELECT w.mentor_id AS asked_id, MIN( i.mentor_id ) AS id FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
+			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.mentor_id IN (' . Db::marks( count( $ids ) ) . ') GROUP BY w.mentor_id' . ( $only_visible ? ' HAVING MAX( i.visible ) = 1' : '' ),
+			$kind->value,
+			Lang::Lt->value,
+			Lang::En->value,
+			...$ids
+		);
+		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['asked_id'], (int) $row['id'] ), $rows ), 1, 0 );
+	}
+
 	/** A mentor by a slug of either language, visible or not. */
 	public function find( MentorKind $kind, Lang $lang, string $slug ): ?IndexedMentor {
 		$rows = $this->db->rows(
@@ -245,20 +296,19 @@ final readonly class MentorRepository {
 	/**
 	 * What all tries of a search have in common, and its values.
 	 *
-	 * @param list<int>    $term_ids
-	 * @param list<string> $towns
+	 * @param list<int> $term_ids
 	 * @return array{string, list<int|string>}
 	 */
-	private static function common( MentorKind $kind, Lang $lang, array $term_ids, array $towns ): array {
+	private static function common( MentorKind $kind, Lang $lang, array $term_ids, string $town_key ): array {
 		$where  = 'i.kind = ? AND i.lang = ? AND i.visible = 1';
 		$values = array( $kind->value, $lang->value );
 		if ( array() !== $term_ids ) {
 			$where .= ' AND i.mentor_id IN (SELECT mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . '))';
 			array_push( $values, $lang->value, $kind->value, ...$term_ids );
 		}
-		if ( array() !== $towns ) {
-			$where .= ' AND i.town IN (' . Db::marks( count( $towns ) ) . ')';
-			array_push( $values, ...$towns );
+		if ( '' !== $town_key ) {
+			$where   .= ' AND i.town_key = ?';
+			$values[] = $town_key;
 		}
 		return array( $where, $values );
 	}
@@ -297,6 +347,7 @@ final readonly class MentorRepository {
 			'busy_until'   => '',
 			'rating_sum'   => '0',
 			'rating_count' => '0',
+			'town'         => $source->town,
 			'card'         => $source->card(),
 		);
 		return new IndexedMentor( $this->card( $row ), $source->state->value, array( $source->lang->value => $source->slug ), array( $source->lang->value => $source->id ) );
@@ -327,7 +378,8 @@ final readonly class MentorRepository {
 			is_array( $card['terms'] ?? null ) ? array_values( array_filter( $card['terms'], 'is_int' ) ) : array(),
 			...$this->availability->of( $row, $card ),
 			rating_sum: (int) $row['rating_sum'],
-			rating_count: (int) $row['rating_count']
+			rating_count: (int) $row['rating_count'],
+			town: (string) $row['town']
 		);
 	}
 }

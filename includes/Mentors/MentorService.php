@@ -8,7 +8,6 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\Preview;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Core\TextFold;
 
 /**
  * Finding mentors.
@@ -35,14 +34,14 @@ final readonly class MentorService {
 		$day     = $this->day( $query->seed );
 		$plan    = $this->sizes->plan( $kind, $lang, $day );
 		$terms   = $this->fields->ids_of( $query->tags );
-		$towns   = '' === $query->town ? array() : self::spellings( $plan->towns, $query->town );
+		$town    = MentorSource::town_key( $query->town );
 		$texts   = array_values( array_unique( array( $query->keyword, Keyword::shortened( $query->keyword ) ) ) );
 		$keyword = array_map( Keyword::of( ... ), $texts );
-		if ( ( array() !== $query->tags && array() === $terms ) || ( '' !== $query->town && array() === $towns ) ) {
+		if ( ( array() !== $query->tags && array() === $terms ) || ( '' !== $query->town && '' === $town ) ) {
 			return new MentorList( array(), 0, $day, $query->keyword, $plan->towns );
 		}
-		if ( ! $keyword[0]->is_empty() || array() !== $towns ) {
-			[ $cards, $total, $used ] = $this->mentors->search( $kind, $lang, $plan, $terms, $towns, $keyword, $offset, $size );
+		if ( ! $keyword[0]->is_empty() || '' !== $town ) {
+			[ $cards, $total, $used ] = $this->mentors->search( $kind, $lang, $plan, $terms, $town, $keyword, $offset, $size );
 			return new MentorList( $cards, $total, $day, $texts[ $used ], $plan->towns );
 		}
 		$terms = array() === $terms ? array( 0 ) : $terms;
@@ -105,16 +104,6 @@ final readonly class MentorService {
 		}
 		unset( $by_id[ $mentor->id ] );
 		return array_slice( array_values( $by_id ), 0, self::OTHERS );
-	}
-
-	/**
-	 * How editors wrote a town, without regard to case and diacritics.
-	 *
-	 * @param list<string> $towns
-	 * @return list<string>
-	 */
-	private static function spellings( array $towns, string $asked ): array {
-		return array_values( array_filter( $towns, static fn ( string $town ): bool => TextFold::words( $town ) === TextFold::words( $asked ) ) );
 	}
 
 	/** Today, or yesterday for a list that was begun before midnight. */

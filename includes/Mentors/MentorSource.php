@@ -20,9 +20,10 @@ final readonly class MentorSource {
 	 * @param StoredImage|null $image    As MentorCard.
 	 * @param list<int>        $term_ids Known field tags.
 	 * @param int              $position Editors' order; members have none.
-	 * @param string           $town     Of a hub.
+	 * @param string           $town     The member's, or of the hub.
 	 * @param list<string>     $fields   Names of the field tags, in both languages.
 	 * @param int              $capacity How many founders at most; 0 leaves it to the site's setting.
+	 * @param string           $work     Position, company and description of a member, in both languages.
 	 */
 	public function __construct(
 		public MentorKind $kind,
@@ -44,7 +45,8 @@ final readonly class MentorSource {
 		public int $position = 0,
 		public string $town = '',
 		public array $fields = array(),
-		public int $capacity = 0
+		public int $capacity = 0,
+		public string $work = ''
 	) {}
 
 	/** Whether the lists show it. */
@@ -55,6 +57,11 @@ final readonly class MentorSource {
 	public function sort_key(): string {
 		$order = $this->position > 0 ? sprintf( '%06d ', min( 999999, $this->position ) ) : '';
 		return $order . TextFold::sort_key( $this->title, 90 );
+	}
+
+	/** What spellings of one town have in common, as the index has it; '' of none. */
+	public static function town_key( string $town ): string {
+		return substr( TextFold::words( $town ), 0, 100 );
 	}
 
 	/** What a keyword looks through. */

@@ -26,6 +26,7 @@ final readonly class MentorSourceRepository {
 		UserMeta::COMPANY,
 		UserMeta::ABOUT,
 		UserMeta::ABOUT_EN,
+		UserMeta::TOWN,
 		UserMeta::FIELDS,
 		UserMeta::BUSY,
 		UserMeta::BUSY_UNTIL,

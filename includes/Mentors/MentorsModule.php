@@ -25,6 +25,7 @@ use MentoriaiPortal\Mentors\Rest\GetDynamicMentorRoute;
 use MentoriaiPortal\Mentors\Rest\GetStaticFieldsRoute;
 use MentoriaiPortal\Mentors\Rest\GetStaticMentorRoute;
 use MentoriaiPortal\Mentors\Rest\RecordMentorViewRoute;
+use MentoriaiPortal\Mentors\Rest\FindBestMentorsRoute;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use WP_Post;
@@ -46,11 +47,8 @@ final class MentorsModule extends Module {
 
 	private ?EditorChanges $changes = null;
 
-	/**
-	 * @param Closure( string, string ): string  $columns See MentorAvailability.
-	 * @param Closure( int, string, int ): float $median  Likewise.
-	 */
-	public function __construct( private readonly Services $core, private readonly Closure $columns, private readonly Closure $median ) {}
+	/** @param Closure(): MentorPairs $pairs */
+	public function __construct( private readonly Services $core, private readonly Closure $pairs ) {}
 
 	public static function hooks(): array {
 		$follow = static fn ( self $m ): callable => static fn ( mixed $id ) => is_numeric( $id ) ? $m->changes()->follow( (int) $id ) : null;
@@ -93,6 +91,7 @@ final class MentorsModule extends Module {
 		return array(
 			FindDynamicMentorsRoute::class => static fn ( self $m ) => new FindDynamicMentorsRoute( $m->service(), $m->fields() ),
 			FindStaticMentorsRoute::class  => static fn ( self $m ) => new FindStaticMentorsRoute( $m->service(), $m->fields() ),
+			FindBestMentorsRoute::class     => static fn ( self $m ) => new FindBestMentorsRoute( $m->finder(), $m->fields() ),
 			GetDynamicFieldsRoute::class   => static fn ( self $m ) => new GetDynamicFieldsRoute( $m->service() ),
 			GetStaticFieldsRoute::class    => static fn ( self $m ) => new GetStaticFieldsRoute( $m->service() ),
 			GetDynamicMentorRoute::class   => static fn ( self $m ) => new GetDynamicMentorRoute( $m->service(), $m->fields() ),
@@ -315,7 +314,15 @@ final class MentorsModule extends Module {
 	}
 
 	private function mentors(): MentorRepository {
-		return new MentorRepository( $this->core->db, $this->words(), new MentorAvailability( $this->core->settings, $this->core->clock, $this->columns, $this->median ) );
+		return new MentorRepository( $this->core->db, $this->words(), $this->availability() );
+	}
+
+	private function availability(): MentorAvailability {
+		return new MentorAvailability( $this->core->settings, $this->core->clock, $this->pairs );
+	}
+
+	private function finder(): MentorFinder {
+		return new MentorFinder( new MentorFinderRepository( $this->core->db, $this->availability() ), $this->pairs, $this->directory(), $this->core->settings, $this->core->clock );
 	}
 
 	private function index(): MentorIndexRepository {

@@ -33,7 +33,7 @@ final readonly class PublicTexts {
 			}
 			array_push( $texts, $source->title, $source->text, $source->about );
 		}
-		$texts[] = $this->sources->about( $user_id )['linkedin'];
+		array_push( $texts, $meta[ UserMeta::TOWN ] ?? '', $this->sources->about( $user_id )['linkedin'] );
 		return self::distinct( $texts );
 	}
 

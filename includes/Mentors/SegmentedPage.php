@@ -11,7 +11,7 @@ final readonly class SegmentedPage {
 	/**
 	 * @param string                                 $start Order key; the list goes round from there.
 	 * @param array<int, array{int, int, int, int}> $sizes Tag to sizes: free from the start, free before it, busy likewise.
-	 * @param list<string>                          $towns In the order of the alphabet; only the list of mentors at hubs has any.
+	 * @param list<string>                          $towns In the order of the alphabet.
 	 */
 	public function __construct( public string $start, public array $sizes, public array $towns = array() ) {}
 

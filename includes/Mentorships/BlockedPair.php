@@ -25,4 +25,13 @@ final class BlockedPair {
 			)
 		);
 	}
+
+	/**
+	 * That the first of any two blocks the other, for what only the first reads.
+	 *
+	 * @param string $who As SQL, the other likewise.
+	 */
+	public static function by( string $who, string $other ): string {
+		return "EXISTS ( SELECT 1 FROM {blocks} x WHERE x.user_id = $who AND x.blocked_id = $other )";
+	}
 }

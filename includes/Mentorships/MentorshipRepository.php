@@ -68,28 +68,6 @@ final readonly class MentorshipRepository {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} WHERE mentor_id = ? AND state IN ('requested', 'active')", $mentor_id );
 	}
 
-	/**
-	 * The same as a column `open_count` of another statement, and `answers`: how many first answers there were since a time (UTC), a colon, and
-	 * with commas how long each took. MySQL cuts such a list at 1,024 bytes; see median_answer().
-	 */
-	public static function mentor_columns( string $mentor_id, string $since ): string {
-		return "( SELECT COUNT(*) FROM {mentorships} o WHERE o.mentor_id = $mentor_id AND o.state IN ('requested', 'active') ) AS open_count,
-			( SELECT CONCAT( COUNT(*), ':', GROUP_CONCAT( a.answer_seconds ) ) FROM {mentorships} a WHERE a.mentor_id = $mentor_id AND a.answered_at > '$since' ) AS answers";
-	}
-
-	/**
-	 * The seconds in the middle of a mentor's first answers since a time (UTC).
-	 *
-	 * @param int $answers How many there are, one at least.
-	 */
-	public function median_answer( int $mentor_id, string $since, int $answers ): float {
-		return (float) $this->db->value(
-			'SELECT AVG( answer_seconds ) FROM ( SELECT answer_seconds FROM {mentorships} WHERE mentor_id = ? AND answered_at > ? ORDER BY answer_seconds LIMIT ' . ( 2 - $answers % 2 ) . ' OFFSET ' . intdiv( $answers - 1, 2 ) . ' ) middle',
-			$mentor_id,
-			$since
-		);
-	}
-
 	/** Mentors with whom a founder has an open mentorship, or whom they asked since a time (UTC). */
 	public function select_asked( int $founder_id, string $since ): UnionPart {
 		return new UnionPart( array( 'mentor_id' ), "SELECT DISTINCT mentor_id FROM {mentorships} WHERE founder_id = ? AND ( requested_at >= ? OR state IN ('requested', 'active') )", array( $founder_id, $since ) );

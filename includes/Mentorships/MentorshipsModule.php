@@ -113,18 +113,9 @@ final class MentorshipsModule extends Module {
 		return new MentorshipEvents( $this->rows(), new ContactPolicy( ( $this->mentors )(), $this->rows() ), $this->core->clock );
 	}
 
-	/** What cards of mentors tell of their places and answers; see MentorAvailability. */
-	public function mentor_columns( string $mentor_id, string $since ): string {
-		return MentorshipRepository::mentor_columns( $mentor_id, $since );
-	}
-
-	/**
-	 * The seconds in the middle of a mentor's first answers.
-	 *
-	 * @param int $answers How many there are, one at least.
-	 */
-	public function median_answer( int $mentor_id, string $since, int $answers ): float {
-		return $this->rows()->median_answer( $mentor_id, $since, $answers );
+	/** What lists and cards of mentors tell of their places and answers. */
+	public function of_mentors(): PairsOfMentorsRepository {
+		return new PairsOfMentorsRepository( $this->core->db, $this->rows() );
 	}
 
 	/** Own mentorships, for what the two do together. */

@@ -33,6 +33,7 @@ final readonly class Arrival {
 		public ?string $photo,
 		/** Whether staff state the consent. */
 		public bool $has_consent,
-		public bool $is_invited
+		/** When a new member is invited; one of Options::INVITE. */
+		public string $invite
 	) {}
 }

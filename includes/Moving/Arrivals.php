@@ -62,7 +62,7 @@ final readonly class Arrivals {
 		if ( ! $arrival->is_member && self::is_stated( $arrival ) ) {
 			$this->log->write( Act::ConsentStated, ActObject::User, $user_id, array( 'import' => $import_id ), $staff_id );
 		}
-		if ( ! $arrival->is_member && $arrival->is_invited ) {
+		if ( ! $arrival->is_member && 'now' === $arrival->invite ) {
 			( $this->invite )( array( $user_id ) );
 		}
 		return $user_id;
@@ -111,6 +111,7 @@ final readonly class Arrivals {
 			UserMeta::CONSENTS  => array(),
 		) + ( $waits ? array( UserMeta::WAITING_STATUS => $arrival->status->value ) : array() )
 			+ ( self::is_stated( $arrival ) ? array( UserMeta::CONSENT_STATED => '1' ) : array() )
+			+ ( 'later' === $arrival->invite ? array( UserMeta::INVITE_LATER => '1' ) : array() )
 			+ ( $arrival->is_confirmed ? array( UserMeta::CONFIRMED_AT => $now ) : array() );
 	}
 }

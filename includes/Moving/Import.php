@@ -17,6 +17,8 @@ final readonly class Import {
 		public ImportState $state,
 		/** Name of the private file; '' for other sources, and when it is gone. */
 		public string $file,
+		/** Name of the file as it was chosen; '' for other sources. */
+		public string $name,
 		public string $encoding,
 		public array $heads,
 		public Options $options,
@@ -24,6 +26,8 @@ final readonly class Import {
 		public int $done,
 		/** @var array<string, int> Outcome to records. */
 		public array $counts,
+		/** @var array<string, int> Of the check: key of a column to the members whom it changes, most first. */
+		public array $changed_columns,
 		public string $place,
 		public int $started_by,
 		public string $created_at,
@@ -36,6 +40,11 @@ final readonly class Import {
 	/** @return list<Column|null> */
 	public function columns(): array {
 		return array_map( static fn ( array $head ): ?Column => Column::tryFrom( (string) $head['field'] ), $this->heads );
+	}
+
+	/** Whether someone may discard it: it was never started, or is paused. */
+	public function is_waiting(): bool {
+		return ImportState::Checked === $this->state || ImportState::Paused === $this->state;
 	}
 
 	public function has_file(): bool {

@@ -21,22 +21,24 @@ final readonly class ImportRepository {
 	/** Refusals that one statement writes. */
 	private const PART = 500;
 
-	private const COLUMNS = 'id, source, state, file, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, place, started_by, created_at, checked_at, worked_at, ended_at';
+	private const COLUMNS = 'id, source, state, file, name, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, changed_columns, place, started_by, created_at, checked_at, worked_at, ended_at';
 
 	public function __construct( private Db $db ) {}
 
 	/** @param list<array{head: string, field: string|null}> $heads */
-	public function add( string $source, string $file, string $encoding, array $heads, Options $options, int $now ): int {
+	public function add( string $source, string $file, string $name, string $encoding, array $heads, Options $options, int $staff_id, int $now ): int {
 		return $this->db->insert(
 			'{imports}',
 			array(
 				'source'     => $source,
 				'state'      => ImportState::Checked->value,
 				'file'       => $file,
+				'name'       => new FreeText( $name ),
 				'encoding'   => $encoding,
 				'heads'      => self::json( $heads ),
 				'heads_key'  => self::heads_key( array_column( $heads, 'head' ) ),
 				'options'    => self::json( $options->stored() ),
+				'started_by' => $staff_id,
 				'created_at' => Clock::to_sql( $now ),
 			)
 		);
@@ -47,8 +49,21 @@ final readonly class ImportRepository {
 	}
 
 	/** @return list<Import> */
-	public function newest( int $limit ): array {
-		return $this->list_of( 'ORDER BY id DESC LIMIT ?', $limit );
+	public function newest( int $limit, int $offset ): array {
+		return $this->list_of( 'ORDER BY id DESC LIMIT ? OFFSET ?', $limit, $offset );
+	}
+
+	public function count(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {imports}' );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int> Those whose refusals are still there.
+	 */
+	public function with_refusals( array $ids ): array {
+		$rows = array() === $ids ? array() : $this->db->rows( 'SELECT id FROM {imports} WHERE id IN (' . Db::marks( count( $ids ) ) . ') AND EXISTS ( SELECT 1 FROM {import_refusals} WHERE import_id = {imports}.id )', ...$ids );
+		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/** @return list<Import> Oldest first. */
@@ -86,9 +101,9 @@ final readonly class ImportRepository {
 	/** In a transaction. */
 	public function keep_check( int $id, Tally $tally, int $now ): void {
 		$kept = $this->db->execute(
-			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
+			"UPDATE {imports} SET total = ?, done = 0, count_new = ?, count_changed = ?, count_same = ?, count_refused = ?, changed_columns = ?, checked_at = ? WHERE id = ? AND state = 'checked'",
 			$tally->total(),
-			...array( ...$tally->counts(), Clock::to_sql( $now ), $id )
+			...array( ...$tally->counts(), self::json( $tally->changed() ), Clock::to_sql( $now ), $id )
 		);
 		if ( 1 !== $kept ) {
 			return;
@@ -225,6 +240,7 @@ final readonly class ImportRepository {
 	/** @param array<string, string|null> $row */
 	private static function import( array $row ): Import {
 		$options = json_decode( (string) $row['options'], true );
+		$changed = json_decode( (string) $row['changed_columns'], true );
 		$counts  = array();
 		foreach ( Outcome::cases() as $outcome ) {
 			$counts[ $outcome->value ] = (int) $row[ 'count_' . $outcome->value ];
@@ -234,12 +250,14 @@ final readonly class ImportRepository {
 			(string) $row['source'],
 			ImportState::from( (string) $row['state'] ),
 			(string) $row['file'],
+			(string) $row['name'],
 			(string) $row['encoding'],
 			self::heads( (string) $row['heads'] ),
 			Options::of_sent( is_array( $options ) ? $options : array() ),
 			(int) $row['total'],
 			(int) $row['done'],
 			$counts,
+			is_array( $changed ) ? array_map( 'intval', $changed ) : array(),
 			(string) $row['place'],
 			(int) $row['started_by'],
 			(string) $row['created_at'],

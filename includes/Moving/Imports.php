@@ -15,6 +15,7 @@ use MentoriaiPortal\Core\DueWork;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Moving\Schema\Column;
 use Throwable;
@@ -33,6 +34,9 @@ final readonly class Imports {
 	public const BUDDYPRESS      = 'buddypress';
 
 	private const MOST_COLUMNS = 200;
+
+	/** Characters of a file's name that are kept. */
+	private const MOST_NAME = 191;
 
 	/** Refusals that a report carries; `refused` says how many there are, and refused.csv has all. */
 	public const MOST_ERRORS = 1000;
@@ -70,20 +74,33 @@ final readonly class Imports {
 	}
 
 	/** @return list<Import> */
-	public function newest( int $limit ): array {
-		return $this->imports->newest( $limit );
+	public function newest( int $limit, int $offset = 0 ): array {
+		return $this->imports->newest( $limit, $offset );
+	}
+
+	public function count(): int {
+		return $this->imports->count();
+	}
+
+	/**
+	 * @param list<Import> $imports
+	 * @return list<int> Ids of those that have a refused.csv.
+	 */
+	public function with_refusals( array $imports ): array {
+		return $this->imports->with_refusals( array_column( $imports, 'id' ) );
 	}
 
 	/**
 	 * Keeps a file; check() reads it.
 	 *
+	 * @param string $name As it was chosen.
 	 * @throws ApiError 400 where nobody is in it, 415 for what is no table.
 	 */
-	public function take( string $path, Options $options ): Import {
+	public function take( string $path, Options $options, string $name = '' ): Import {
 		[ $encoding, $text ] = $this->text( $path );
 		$file                = $this->files->keep( (string) ( stream_get_meta_data( $text )['uri'] ?? '' ) );
 		try {
-			return $this->find( $this->imports->add( self::CSV, $file, $encoding, $this->heads( new CsvFile( $text ) ), $options, $this->clock->now() ) );
+			return $this->find( $this->imports->add( self::CSV, $file, self::name( $name ), $encoding, $this->heads( new CsvFile( $text ) ), $options, get_current_user_id(), $this->clock->now() ) );
 		} catch ( Throwable $error ) {
 			$this->files->remove( $file );
 			throw $error;
@@ -95,7 +112,7 @@ final readonly class Imports {
 		if ( ! isset( $this->sources[ $source ] ) ) {
 			throw ApiError::invalid( array( 'from' => 'invalid' ) );
 		}
-		return $this->find( $this->imports->add( $source, '', '', array(), $options, $this->clock->now() ) );
+		return $this->find( $this->imports->add( $source, '', '', '', array(), $options, get_current_user_id(), $this->clock->now() ) );
 	}
 
 	/**
@@ -119,6 +136,22 @@ final readonly class Imports {
 		$tally = $this->tally( $this->source( $this->find( $id ) ), $options );
 		$this->db->repeatable( fn () => $this->imports->keep_check( $id, $tally, $this->clock->now() ) );
 		return $this->find( $id );
+	}
+
+	/**
+	 * Takes back what was never started; what is paused ends, and its file and refusals go. Who has come stays.
+	 *
+	 * @throws ApiError 404, 409 where it runs or is over.
+	 */
+	public function discard( int $id ): void {
+		$import = $this->find( $id );
+		if ( ImportState::Checked === $import->state ) {
+			$this->imports->remove( $id ) || throw ApiError::conflict();
+		} else {
+			$this->move( $id, array( ImportState::Paused ), ImportState::Stopped );
+			$this->imports->drop_file( $id );
+		}
+		$this->files->remove( $import->file );
 	}
 
 	/** Takes back what was never started. */
@@ -379,6 +412,11 @@ final readonly class Imports {
 	private function move( int $id, array $from, ImportState $to ): Import {
 		$this->find( $id );
 		return $this->imports->move( $id, $from, $to, $this->clock->now() ) ? $this->find( $id ) : throw ApiError::conflict();
+	}
+
+	/** A name as one line that the table holds. */
+	private static function name( string $name ): string {
+		return mb_substr( Text::clean( wp_check_invalid_utf8( $name, true ), false ), 0, self::MOST_NAME );
 	}
 
 	/**

@@ -96,6 +96,12 @@ final class Judge {
 		if ( $stays && $before == $after && ( null === $lang || $lang->value === $stored ) && ( null === $own || $own === $tags ) ) { // phpcs:ignore WordPress.PHP.StrictComparisons -- compares what two profiles hold.
 			return Verdict::same( $record );
 		}
+		$changed = null === $now ? array() : array(
+			...( $stays ? array() : array( Column::Type->value ) ),
+			...array_keys( array_diff_assoc( ProfilesOfOthers::cells( $after ), ProfilesOfOthers::cells( $before ) ) ),
+			...( null === $lang || $lang->value === $stored ? array() : array( Column::Language->value ) ),
+			...( null === $own || $own === $tags ? array() : array( Column::Tags->value ) ),
+		);
 		return Verdict::of(
 			$record,
 			new Arrival(
@@ -110,8 +116,9 @@ final class Judge {
 				$record->is_confirmed,
 				$record->photo,
 				$options->has_consent,
-				'now' === $options->invite
-			)
+				$options->invite
+			),
+			$changed
 		);
 	}
 

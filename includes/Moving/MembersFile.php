@@ -39,18 +39,7 @@ final readonly class MembersFile {
 		if ( ! current_user_can( StaffMenu::MAY_MOVE ) || null === $filter ) {
 			wp_die( esc_html__( 'Not found.', 'mentoriai-portal' ), '', array( 'response' => 404 ) );
 		}
-		while ( ob_get_level() > 0 && ob_end_clean() ) {
-			continue;
-		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( sprintf( 'Content-Disposition: attachment; filename="mentoriai-members-%s.csv"', $day ) );
-		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streams.
-		if ( false !== $to ) {
-			$this->write( $to, $filter, $lang, CsvWriter::separator() );
-		}
-		exit;
+		CsvWriter::send( sprintf( 'mentoriai-members-%s.csv', $day ), fn ( mixed $to ) => $this->write( $to, $filter, $lang, CsvWriter::separator() ) );
 	}
 
 	/**

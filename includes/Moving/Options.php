@@ -36,7 +36,7 @@ final readonly class Options {
 		public AccountStatus $status,
 		public Lang $lang,
 		public array $tags,
-		/** When people are invited. Only `now` does it here. */
+		/** When new members are invited: `later` is kept with each (UserMeta::INVITE_LATER), `none` is not. */
 		public string $invite,
 		/** Whether staff state that they have everyone's consent. */
 		public bool $has_consent

@@ -33,15 +33,7 @@ final readonly class RefusedFile {
 		}
 		$this->write( $file, $import );
 		rewind( $file );
-		return new WP_REST_Response(
-			$file,
-			200,
-			array(
-				'Content-Type'           => 'text/csv; charset=utf-8',
-				'Content-Disposition'    => sprintf( 'attachment; filename="refused-%d.csv"', $import->id ),
-				'X-Content-Type-Options' => 'nosniff',
-			)
-		);
+		return new WP_REST_Response( $file, 200, CsvWriter::headers( sprintf( 'refused-%d.csv', $import->id ) ) );
 	}
 
 	/**

@@ -14,12 +14,18 @@ final class Tally {
 	/** @var array<int, string> Row to `column reason`; few words, so that tens of thousands need little memory. */
 	private array $refused = array();
 
+	/** @var array<string, int> Key of a column to the members whom it changes. */
+	private array $changed = array();
+
 	public function __construct() {
 		$this->counts = array_fill_keys( array_column( Outcome::cases(), 'value' ), 0 );
 	}
 
 	public function add( Verdict $verdict ): void {
 		++$this->counts[ $verdict->outcome->value ];
+		foreach ( $verdict->changed as $column ) {
+			$this->changed[ $column ] = ( $this->changed[ $column ] ?? 0 ) + 1;
+		}
 		if ( Outcome::Refused === $verdict->outcome ) {
 			$this->refused[ $verdict->record->row ] = "$verdict->column $verdict->reason";
 		}
@@ -27,6 +33,12 @@ final class Tally {
 
 	public function total(): int {
 		return (int) array_sum( $this->counts );
+	}
+
+	/** @return array<string, int> Key of a column to the members whom it changes, most first. */
+	public function changed(): array {
+		arsort( $this->changed );
+		return $this->changed;
 	}
 
 	/** @return list<int> In the order of Outcome. */

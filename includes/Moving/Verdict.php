@@ -15,7 +15,9 @@ final readonly class Verdict {
 		public ?Arrival $arrival = null,
 		/** Of a refusal: key of the column, '' for the whole record. */
 		public string $column = '',
-		public string $reason = ''
+		public string $reason = '',
+		/** @var list<string> Of who changes: keys of the columns that do. */
+		public array $changed = array()
 	) {}
 
 	public static function same( Record $record ): self {
@@ -26,7 +28,8 @@ final readonly class Verdict {
 		return new self( $record, Outcome::Refused, null, $column, $reason );
 	}
 
-	public static function of( Record $record, Arrival $arrival ): self {
-		return new self( $record, $arrival->is_member ? Outcome::Changed : Outcome::Added, $arrival );
+	/** @param list<string> $changed Keys of columns. */
+	public static function of( Record $record, Arrival $arrival, array $changed ): self {
+		return new self( $record, $arrival->is_member ? Outcome::Changed : Outcome::Added, $arrival, changed: $changed );
 	}
 }

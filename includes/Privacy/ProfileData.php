@@ -55,6 +55,7 @@ final readonly class ProfileData implements PersonalData {
 			UserMeta::POSITION_EN  => __( 'Position in English', 'mentoriai-portal' ),
 			UserMeta::ABOUT        => __( 'About me', 'mentoriai-portal' ),
 			UserMeta::ABOUT_EN     => __( 'About me in English', 'mentoriai-portal' ),
+			UserMeta::TOWN         => __( 'City', 'mentoriai-portal' ),
 			UserMeta::LINKEDIN     => __( 'LinkedIn', 'mentoriai-portal' ),
 			UserMeta::PHONE        => __( 'Phone', 'mentoriai-portal' ),
 			UserMeta::COMPANY      => __( 'Company', 'mentoriai-portal' ),

@@ -27,6 +27,7 @@ final readonly class Edit {
 			'position_en' => __( 'Position and company (English)', 'mentoriai-portal' ),
 			'about'       => __( 'Description (Lithuanian)', 'mentoriai-portal' ),
 			'about_en'    => __( 'Description (English)', 'mentoriai-portal' ),
+			'town'        => __( 'City', 'mentoriai-portal' ),
 			default       => __( 'LinkedIn', 'mentoriai-portal' ),
 		};
 	}

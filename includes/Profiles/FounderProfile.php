@@ -17,9 +17,10 @@ final readonly class FounderProfile extends Profile {
 		public string $activity,
 		public string $questions,
 		/** There is no company yet: then it has neither name nor year. */
-		public bool $no_company = false
+		public bool $no_company = false,
+		string $town = ''
 	) {
-		parent::__construct( $first_name, $last_name );
+		parent::__construct( $first_name, $last_name, $town );
 	}
 
 	protected function required(): array {

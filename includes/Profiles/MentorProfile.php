@@ -23,9 +23,10 @@ final readonly class MentorProfile extends Profile {
 		public array $fields,
 		public Busy $busy,
 		/** How many founders at most; null leaves it to the site's setting. */
-		public ?int $capacity
+		public ?int $capacity,
+		string $town = ''
 	) {
-		parent::__construct( $first_name, $last_name );
+		parent::__construct( $first_name, $last_name, $town );
 	}
 
 	/** Whether what visitors read differs, so that staff may want to look again. */
@@ -63,6 +64,7 @@ final readonly class MentorProfile extends Profile {
 			'about'       => $this->about,
 			'about_en'    => $this->about_en,
 			'linkedin'    => $this->linkedin,
+			'town'        => $this->town,
 		);
 	}
 }

@@ -8,7 +8,12 @@ namespace MentoriaiPortal\Profiles;
  */
 abstract readonly class Profile {
 
-	public function __construct( public string $first_name, public string $last_name ) {}
+	public function __construct(
+		public string $first_name,
+		public string $last_name,
+		/** As typed; '' where it is not told. */
+		public string $town
+	) {}
 
 	/**
 	 * The fields that publication asks for, by their names here.

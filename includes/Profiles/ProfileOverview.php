@@ -34,6 +34,7 @@ final readonly class ProfileOverview {
 			self::row( __( 'Description (Lithuanian)', 'mentoriai-portal' ), $profile->about, true, 'lt' ),
 			self::row( __( 'Description (English)', 'mentoriai-portal' ), $profile->about_en, lang: 'en' ),
 			self::row( __( 'Fields', 'mentoriai-portal' ), self::field_names( $profile->fields ) ),
+			self::row( __( 'City', 'mentoriai-portal' ), $profile->town ),
 			self::row( __( 'LinkedIn', 'mentoriai-portal' ), $profile->linkedin ),
 			self::row( __( 'Phone', 'mentoriai-portal' ), $profile->phone ),
 			self::row( __( 'Takes new founders', 'mentoriai-portal' ), $profile->busy->now() ? __( 'No', 'mentoriai-portal' ) : __( 'Yes', 'mentoriai-portal' ) ),
@@ -54,6 +55,7 @@ final readonly class ProfileOverview {
 			self::row( __( 'First name', 'mentoriai-portal' ), $profile->first_name, true ),
 			self::row( __( 'Last name', 'mentoriai-portal' ), $profile->last_name, true ),
 			...$company,
+			self::row( __( 'City', 'mentoriai-portal' ), $profile->town ),
 			self::row( __( 'Activity', 'mentoriai-portal' ), $profile->activity, true ),
 			self::row( __( 'Questions to a mentor', 'mentoriai-portal' ), $profile->questions, true ),
 		);

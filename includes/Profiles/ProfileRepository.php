@@ -21,7 +21,7 @@ final readonly class ProfileRepository {
 
 	private const ACCOUNT = array( UserMeta::STATUS, UserMeta::REVIEW_REASON, UserMeta::SLUG, UserMeta::AVATAR, UserMeta::CVS );
 
-	private const NAMES = array( 'first_name', 'last_name' );
+	private const BOTH = array( 'first_name', 'last_name', UserMeta::TOWN );
 
 	private const FOUNDER = array( UserMeta::COMPANY, UserMeta::COMPANY_YEAR, UserMeta::NO_COMPANY, UserMeta::ACTIVITY, UserMeta::QUESTIONS );
 
@@ -169,8 +169,8 @@ final readonly class ProfileRepository {
 	/** @return list<string> */
 	private static function keys( Role $role ): array {
 		return match ( $role ) {
-			Role::Founder => array( ...self::NAMES, ...self::FOUNDER ),
-			Role::Mentor => array( ...self::NAMES, ...self::MENTOR ),
+			Role::Founder => array( ...self::BOTH, ...self::FOUNDER ),
+			Role::Mentor => array( ...self::BOTH, ...self::MENTOR ),
 			Role::Undecided => array(),
 		};
 	}
@@ -180,7 +180,7 @@ final readonly class ProfileRepository {
 		$text   = static fn ( string $key ): string => MetaValue::text( $meta[ $key ] ?? '' );
 		$number = static fn ( string $key ): ?int => ctype_digit( $text( $key ) ) ? (int) $text( $key ) : null;
 		return match ( $role ) {
-			Role::Founder => new FounderProfile( $text( 'first_name' ), $text( 'last_name' ), $text( UserMeta::COMPANY ), $number( UserMeta::COMPANY_YEAR ), $text( UserMeta::ACTIVITY ), $text( UserMeta::QUESTIONS ), '1' === $text( UserMeta::NO_COMPANY ) ),
+			Role::Founder => new FounderProfile( $text( 'first_name' ), $text( 'last_name' ), $text( UserMeta::COMPANY ), $number( UserMeta::COMPANY_YEAR ), $text( UserMeta::ACTIVITY ), $text( UserMeta::QUESTIONS ), '1' === $text( UserMeta::NO_COMPANY ), $text( UserMeta::TOWN ) ),
 			Role::Mentor => new MentorProfile(
 				$text( 'first_name' ),
 				$text( 'last_name' ),
@@ -192,7 +192,8 @@ final readonly class ProfileRepository {
 				$text( UserMeta::LINKEDIN ),
 				array_values( array_map( 'intval', array_filter( (array) MetaValue::data( $meta[ UserMeta::FIELDS ] ?? '' ), 'is_numeric' ) ) ),
 				Busy::on( $this->clock->today(), '1' === $text( UserMeta::BUSY ), $text( UserMeta::BUSY_UNTIL ) ),
-				$number( UserMeta::CAPACITY )
+				$number( UserMeta::CAPACITY ),
+				$text( UserMeta::TOWN )
 			),
 			Role::Undecided => null,
 		};
@@ -200,12 +201,13 @@ final readonly class ProfileRepository {
 
 	/** @return array<string, string|list<int>> */
 	private static function to_meta( FounderProfile|MentorProfile $profile ): array {
-		$names = array(
-			'first_name' => $profile->first_name,
-			'last_name'  => $profile->last_name,
+		$both = array(
+			'first_name'   => $profile->first_name,
+			'last_name'    => $profile->last_name,
+			UserMeta::TOWN => $profile->town,
 		);
 		if ( $profile instanceof FounderProfile ) {
-			return $names + array(
+			return $both + array(
 				UserMeta::COMPANY      => $profile->company,
 				UserMeta::COMPANY_YEAR => (string) $profile->year,
 				UserMeta::NO_COMPANY   => $profile->no_company ? '1' : '',
@@ -213,7 +215,7 @@ final readonly class ProfileRepository {
 				UserMeta::QUESTIONS    => $profile->questions,
 			);
 		}
-		return $names + array(
+		return $both + array(
 			UserMeta::POSITION    => $profile->position,
 			UserMeta::POSITION_EN => $profile->position_en,
 			UserMeta::ABOUT       => $profile->about,

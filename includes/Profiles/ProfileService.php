@@ -85,7 +85,7 @@ final readonly class ProfileService {
 	private function changed( ?Profile $stored, array $input ): FounderProfile|MentorProfile {
 		$profile = $stored instanceof MentorProfile
 			? ProfileInput::mentor_profile( $input, $stored )
-			: ProfileInput::founder_profile( $input, (int) substr( $this->clock->today(), 0, 4 ), $stored instanceof FounderProfile && $stored->no_company );
+			: ProfileInput::founder_profile( $input, (int) substr( $this->clock->today(), 0, 4 ), $stored instanceof FounderProfile ? $stored : null );
 		if ( $profile instanceof MentorProfile && array() !== array_diff( $profile->fields, $this->profiles->known_fields( $profile->fields ) ) ) {
 			throw ApiError::invalid( array( ProfileInput::FIELDS => 'invalid' ) );
 		}

@@ -50,14 +50,15 @@ final readonly class CellRepository {
 	}
 
 	/**
-	 * How many of a period reached each stage.
+	 * How many of each period reached each stage.
 	 *
-	 * @return array<string, array<string, int>> Month and stage.
+	 * @param array<int, ProgrammeFilter> $filters
+	 * @return array<int, array<string, array<string, int>>> By key of the filter, month and stage.
 	 */
-	public function numbers( ProgrammeFilter $filter ): array {
+	public function numbers( array $filters ): array {
 		$numbers = array();
-		foreach ( $this->db->rows( 'SELECT month, stage, number FROM {programme_months} WHERE role = ? AND field_id = ? AND month BETWEEN ? AND ?', $filter->role->value, $filter->field, $filter->from, $filter->to ) as $row ) {
-			$numbers[ (string) $row['month'] ][ (string) $row['stage'] ] = (int) $row['number'];
+		foreach ( $this->of_each( $filters, 'SELECT ? AS place, month, stage, number FROM {programme_months} WHERE role = ? AND field_id = ? AND month BETWEEN ? AND ?', self::people( ... ) ) as $row ) {
+			$numbers[ (int) $row['place'] ][ (string) $row['month'] ][ (string) $row['stage'] ] = (int) $row['number'];
 		}
 		return $numbers;
 	}
@@ -65,49 +66,70 @@ final readonly class CellRepository {
 	/**
 	 * The time in the middle from the step before to each stage, and of how many people.
 	 *
-	 * @return array<string, array{days: float, n: int}> By stage.
+	 * @param array<int, ProgrammeFilter> $filters
+	 * @return array<int, array<string, array{days: float, n: int}>> By key of the filter and stage.
 	 */
-	public function medians( ProgrammeFilter $filter ): array {
-		$rows    = $this->db->rows(
-			'SELECT stage, tenths, least, most, total FROM (
+	public function medians( array $filters ): array {
+		$rows    = $this->of_each(
+			$filters,
+			'SELECT ? AS place, stage, tenths, least, most, total FROM (
 				SELECT stage, tenths, number, least, most, SUM( number ) OVER ( PARTITION BY stage ORDER BY tenths ) AS upto, SUM( number ) OVER ( PARTITION BY stage ) AS total FROM (
 					SELECT stage, tenths, SUM( number ) AS number, MIN( least ) AS least, MAX( most ) AS most FROM {programme_days}
 					WHERE role = ? AND field_id = ? AND month BETWEEN ? AND ? AND number > 0 GROUP BY stage, tenths
 				) taken
-			) ranked WHERE upto * 2 >= total AND ( upto - number ) * 2 <= total ORDER BY stage, tenths',
-			$filter->role->value,
-			$filter->field,
-			$filter->from,
-			$filter->to
+			) ranked WHERE upto * 2 >= total AND ( upto - number ) * 2 <= total',
+			self::people( ... ),
+			' ORDER BY place, stage, tenths'
 		);
 		$medians = array();
 		foreach ( $rows as $row ) {
+			$place = (int) $row['place'];
 			$stage = (string) $row['stage'];
 			// A second row of a stage: the two in the middle are the last of the one and the first of the other.
-			$tenths            = isset( $medians[ $stage ] ) ? Cell::tenths( ( $medians[ $stage ]['most'] + (int) $row['least'] ) / 2 ) : (int) $row['tenths'];
-			$medians[ $stage ] = array( 'days' => $tenths / 10, 'n' => (int) $row['total'], 'most' => (int) $row['most'] );
+			$tenths                      = isset( $medians[ $place ][ $stage ] ) ? Cell::tenths( ( $medians[ $place ][ $stage ]['most'] + (int) $row['least'] ) / 2 ) : (int) $row['tenths'];
+			$medians[ $place ][ $stage ] = array( 'days' => $tenths / 10, 'n' => (int) $row['total'], 'most' => (int) $row['most'] );
 		}
-		return array_map( static fn ( array $one ): array => array( 'days' => $one['days'], 'n' => $one['n'] ), $medians );
+		return array_map( static fn ( array $stages ): array => array_map( static fn ( array $one ): array => array( 'days' => $one['days'], 'n' => $one['n'] ), $stages ), $medians );
 	}
 
 	/**
 	 * What facts add up to: within the period, and from the beginning to its end.
 	 *
-	 * @return array<string, array{number: int, amount: int, ever: int}> By kind.
+	 * @param array<int, ProgrammeFilter> $filters
+	 * @return array<int, array<string, array{number: int, amount: int, ever: int}>> By key of the filter and kind.
 	 */
-	public function facts( ProgrammeFilter $filter ): array {
+	public function facts( array $filters ): array {
 		$facts = array();
-		$rows  = $this->db->rows(
-			"SELECT stage, SUM( CASE WHEN month >= ? THEN number ELSE 0 END ) AS number, SUM( CASE WHEN month >= ? THEN amount ELSE 0 END ) AS amount, SUM( number ) AS ever FROM {programme_months} WHERE role = '' AND field_id = ? AND month <= ? GROUP BY stage",
-			$filter->from,
-			$filter->from,
-			$filter->field,
-			$filter->to
+		$rows  = $this->of_each(
+			$filters,
+			"SELECT ? AS place, stage, SUM( CASE WHEN month >= ? THEN number ELSE 0 END ) AS number, SUM( CASE WHEN month >= ? THEN amount ELSE 0 END ) AS amount, SUM( number ) AS ever FROM {programme_months} WHERE role = '' AND field_id = ? AND month <= ? GROUP BY stage",
+			static fn ( ProgrammeFilter $filter ): array => array( $filter->from, $filter->from, $filter->field, $filter->to )
 		);
 		foreach ( $rows as $row ) {
-			$facts[ (string) $row['stage'] ] = array( 'number' => (int) $row['number'], 'amount' => (int) $row['amount'], 'ever' => (int) $row['ever'] );
+			$facts[ (int) $row['place'] ][ (string) $row['stage'] ] = array( 'number' => (int) $row['number'], 'amount' => (int) $row['amount'], 'ever' => (int) $row['ever'] );
 		}
 		return $facts;
+	}
+
+	/** @return array{string, int, string, string} Which rows of people are asked for. */
+	private static function people( ProgrammeFilter $filter ): array {
+		return array( $filter->role->value, $filter->field, $filter->from, $filter->to );
+	}
+
+	/**
+	 * The same of each filter, in one query.
+	 *
+	 * @param array<int, ProgrammeFilter>                   $filters
+	 * @param string                                        $sql     Its first `?` is the key of the filter, which comes back as `place`.
+	 * @param callable( ProgrammeFilter ): list<int|string> $values  Of the other ones.
+	 * @return list<array<string, string|null>>
+	 */
+	private function of_each( array $filters, string $sql, callable $values, string $order = '' ): array {
+		$bound = array();
+		foreach ( $filters as $place => $filter ) {
+			array_push( $bound, $place, ...$values( $filter ) );
+		}
+		return array() === $filters ? array() : $this->db->rows( implode( ' UNION ALL ', array_fill( 0, count( $filters ), $sql ) ) . $order, ...$bound );
 	}
 
 	/** @return list<string> */

@@ -4,12 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Programme;
 
 /**
- * What came of the programme, in numbers (docs/contract.md#programme). Three queries; what they read grows with the months, and with how
+ * What came of the programme, in numbers (docs/contract.md#programme). Three queries, also for several filters at once; what they read grows with the months, and with how
  * differently long people took, but not with how many there are.
  *
  * @phpstan-type FunnelRow array{key: string, label: string, number: int|string, share: float|null, median_days: float|null}
  * @phpstan-type CheckIns array{n: int|string, average: float|null}
- * @phpstan-type Figures array{from: string, to: string, funnel: list<FunnelRow>, months: list<array<string, int|string|null>>, totals: array{open: int|string, ended: int|string, hours: float|int|string, unanswered: int|string, checkins: array{founder: CheckIns, mentor: CheckIns}}}
+ * @phpstan-type Totals array{open: int|string, ended: int|string, hours: float|int|string, unanswered: int|string, checkins: array{founder: CheckIns, mentor: CheckIns}}
+ * @phpstan-type Figures array{from: string, to: string, funnel: list<FunnelRow>, months: list<array<string, int|string|null>>, totals: Totals}
  */
 final readonly class Programme {
 
@@ -17,18 +18,35 @@ final readonly class Programme {
 
 	/** @return Figures */
 	public function figures( ProgrammeFilter $filter ): array {
-		return $this->with_sizes( $filter )[0];
+		return $this->with_sizes( array( $filter ) )[0][0];
 	}
 
 	/**
-	 * @return array{Figures, array<string, int>} And of how many people each median is, by stage.
+	 * @param array<int, ProgrammeFilter> $filters
+	 * @return array<int, array{Figures, array<string, int>}> By the keys of the filters: the figures, and of how many people each median is, by stage.
 	 */
-	public function with_sizes( ProgrammeFilter $filter ): array {
-		$numbers = $this->cells->numbers( $filter );
-		$medians = $this->cells->medians( $filter );
-		$stages  = Stage::of( $filter->role );
-		$funnel  = array();
-		$before  = null;
+	public function with_sizes( array $filters ): array {
+		$numbers = $this->cells->numbers( $filters );
+		$medians = $this->cells->medians( $filters );
+		$facts   = $this->cells->facts( $filters );
+		$all     = array();
+		foreach ( $filters as $key => $filter ) {
+			$taken       = $medians[ $key ] ?? array();
+			$all[ $key ] = array( self::made( $filter, $numbers[ $key ] ?? array(), $taken, self::totals( $facts[ $key ] ?? array() ) ), array_map( static fn ( array $one ): int => $one['n'], $taken ) );
+		}
+		return $all;
+	}
+
+	/**
+	 * @param array<string, array<string, int>>           $numbers By month and stage.
+	 * @param array<string, array{days: float, n: int}>   $medians By stage.
+	 * @param Totals                                      $totals
+	 * @return Figures
+	 */
+	private static function made( ProgrammeFilter $filter, array $numbers, array $medians, array $totals ): array {
+		$stages = Stage::of( $filter->role );
+		$funnel = array();
+		$before = null;
 		foreach ( Stage::cases() as $stage ) {
 			$is_theirs = in_array( $stage, $stages, true );
 			$number    = array_sum( array_column( $numbers, $stage->value ) );
@@ -41,20 +59,21 @@ final readonly class Programme {
 			);
 			$before    = $number;
 		}
-		$keys    = array_column( Stage::cases(), 'value' );
-		$figures = array(
+		$keys = array_column( Stage::cases(), 'value' );
+		return array(
 			'from'   => $filter->from,
 			'to'     => $filter->to,
 			'funnel' => $funnel,
 			'months' => array_map( static fn ( string $month ): array => array( 'month' => $month ) + array_replace( array_fill_keys( $keys, 0 ), array_intersect_key( $numbers[ $month ] ?? array(), array_flip( $keys ) ) ), $filter->months() ),
-			'totals' => $this->totals( $filter ),
+			'totals' => $totals,
 		);
-		return array( $figures, array_map( static fn ( array $one ): int => $one['n'], $medians ) );
 	}
 
-	/** @return array{open: int, ended: int, hours: float|int, unanswered: int, checkins: array{founder: CheckIns, mentor: CheckIns}} */
-	private function totals( ProgrammeFilter $filter ): array {
-		$facts  = $this->cells->facts( $filter );
+	/**
+	 * @param array<string, array{number: int, amount: int, ever: int}> $facts By kind.
+	 * @return Totals
+	 */
+	private static function totals( array $facts ): array {
 		$of     = static fn ( FactKind $kind ): array => $facts[ $kind->value ] ?? array( 'number' => 0, 'amount' => 0, 'ever' => 0 );
 		$scores = static fn ( array $sum ): array => array(
 			'n'       => $sum['number'],

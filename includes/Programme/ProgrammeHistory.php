@@ -48,7 +48,7 @@ final readonly class ProgrammeHistory {
 	}
 
 	public function has_reports(): bool {
-		return 0 < $this->reports->page( 1, 0 )[1];
+		return 0 < $this->reports->count();
 	}
 
 	/** @param array<mixed> $sent See Reports::create(). */

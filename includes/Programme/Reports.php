@@ -36,9 +36,13 @@ final readonly class Reports {
 		return $this->reports->find( $id ) ?? throw ApiError::not_found();
 	}
 
-	/** @return array{list<Report>, int} One page, newest first, and how many there are. */
+	/** @return list<Report> Newest first. */
 	public function page( int $limit, int $offset ): array {
-		return array( $this->reports->page( $limit, $offset ), $this->reports->count() );
+		return $this->reports->page( $limit, $offset );
+	}
+
+	public function count(): int {
+		return $this->reports->count();
 	}
 
 	/**
@@ -81,7 +85,7 @@ final readonly class Reports {
 				if ( false === $who || ! $this->reports->begin_approval( $id, $who->ID, $who->display_name, $this->clock->now() ) ) {
 					throw ApiError::conflict();
 				}
-				$this->reports->freeze( $id, (string) wp_json_encode( $this->state_of( $this->find( $id ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+				$this->reports->freeze( $id, (string) wp_json_encode( $this->shown( $this->find( $id ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 				$this->log->write( Act::ReportApproved, ActObject::ProgrammeReport, $id, actor_id: $who->ID );
 			}
 		);
@@ -94,7 +98,7 @@ final readonly class Reports {
 	 * @return Frozen
 	 */
 	public function shown( Report $report ): array {
-		return $report->frozen ?? $this->state_of( $report );
+		return $this->all_shown( array( $report ) )[0];
 	}
 
 	/**
@@ -103,12 +107,39 @@ final readonly class Reports {
 	 * @return Figures
 	 */
 	public function figures( Report $report, Lang $lang ): array {
-		$shown   = $this->shown( $report );
-		$figures = $shown['figures'];
-		foreach ( $figures['funnel'] as $at => $row ) {
-			$figures['funnel'][ $at ]['label'] = $shown['labels'][ $lang->value ][ $row['key'] ] ?? $row['label'];
+		return $this->all_figures( array( $report ), $lang )[0];
+	}
+
+	/**
+	 * The same of several reports; how many are drafts does not change the number of queries.
+	 *
+	 * @param list<Report> $reports
+	 * @return list<Figures>
+	 */
+	public function all_figures( array $reports, Lang $lang ): array {
+		$all = array();
+		foreach ( $this->all_shown( $reports ) as $shown ) {
+			$figures = $shown['figures'];
+			foreach ( $figures['funnel'] as $at => $row ) {
+				$figures['funnel'][ $at ]['label'] = $shown['labels'][ $lang->value ][ $row['key'] ] ?? $row['label'];
+			}
+			$all[] = $figures;
 		}
-		return $figures;
+		return $all;
+	}
+
+	/**
+	 * @param list<Report> $reports
+	 * @return list<Frozen>
+	 */
+	private function all_shown( array $reports ): array {
+		$drafts  = array_filter( $reports, static fn ( Report $report ): bool => null === $report->frozen );
+		$figures = $this->programme->with_sizes( array_map( static fn ( Report $report ): ProgrammeFilter => $report->filter, $drafts ) );
+		$shown   = array();
+		foreach ( $reports as $at => $report ) {
+			$shown[] = $report->frozen ?? $this->state_of( $report->filter, SmallNumbers::hide( ...$figures[ $at ] ) );
+		}
+		return $shown;
 	}
 
 	/** @throws ApiError 404, 409. */
@@ -118,9 +149,11 @@ final readonly class Reports {
 		}
 	}
 
-	/** @return Frozen */
-	private function state_of( Report $report ): array {
-		$filter = $report->filter;
+	/**
+	 * @param Figures $figures
+	 * @return Frozen
+	 */
+	private function state_of( ProgrammeFilter $filter, array $figures ): array {
 		$labels = array();
 		$field  = array();
 		$agency = array();
@@ -132,7 +165,7 @@ final readonly class Reports {
 			$field[ $lang->value ]  = isset( ( $this->fields )()[ $filter->field ] ) ? ( $this->fields )()[ $filter->field ]->name( $lang ) : '';
 		}
 		return array(
-			'figures' => SmallNumbers::hide( ...$this->programme->with_sizes( $filter ) ),
+			'figures' => $figures,
 			'labels'  => $labels,
 			'field'   => 0 === $filter->field ? array() : $field,
 			'agency'  => $agency,

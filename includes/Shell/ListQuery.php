@@ -50,14 +50,12 @@ final readonly class ListQuery {
 	/**
 	 * What a list of mentors is asked for, as the app names it.
 	 *
-	 * @param bool $has_towns Whether it can be asked for those of one town.
 	 * @return array<string, int|string|list<string>>
 	 */
-	public function mentors( bool $has_towns ): array {
-		$town     = $has_towns ? $this->town : '';
-		$is_whole = array() === $this->tags && '' === $this->keyword && '' === $town;
+	public function mentors(): array {
+		$is_whole = array() === $this->tags && '' === $this->keyword && '' === $this->town;
 		return array( 'page' => 0 )
 			+ ( $is_whole ? array() : array( 'tax' => $this->tags, 'keyword' => $this->keyword ) )
-			+ ( '' === $town ? array() : array( self::TOWN => $town ) );
+			+ ( '' === $this->town ? array() : array( self::TOWN => $this->town ) );
 	}
 }

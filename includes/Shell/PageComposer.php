@@ -102,9 +102,10 @@ final readonly class PageComposer {
 		$mentors = self::MENTORS[ $resolved->screen->value ?? '' ] ?? null;
 		return match ( true ) {
 			null !== $mentors                     => array(
-				$this->replies->read( $resolved, $mentors, $list_query->mentors( 'mentoriai_static' === $mentors ) ),
+				$this->replies->read( $resolved, $mentors, $list_query->mentors() ),
 				$this->replies->read( $resolved, $mentors . '/tax' ),
 			),
+			Screen::Finder === $resolved->screen  => array( $this->replies->read( $resolved, self::MENTORS[ Screen::DynamicMentors->value ] . '/tax' ) ),
 			Screen::Events === $resolved->screen  => array( $this->replies->read( $resolved, 'get_events' ) ),
 			Screen::Stories === $resolved->screen => array( $list_query->number > 0 ? $this->replies->read( $resolved, 'get_success_stories', array( 'page' => $list_query->number - 1 ) ) : null ),
 			default                               => array(),

@@ -43,6 +43,14 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 		import(
 			/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
 		).then( ( file ) => file.StaticMentors ),
+	Finder: () =>
+		import( /* webpackChunkName: "finder" */ './slots/finder' ).then(
+			( file ) => file.FinderRoute
+		),
+	Saved: () =>
+		import(
+			/* webpackChunkName: "saved" */ '../features/mentors/screens/saved-screen'
+		).then( ( file ) => file.SavedScreen ),
 	Mentor: () =>
 		import(
 			/* webpackChunkName: "dynamic-mentor" */ './slots/dynamic-mentor'
@@ -93,9 +101,9 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 			/* webpackChunkName: "reset-password-screen" */ '../features/session/screens/reset-password-screen'
 		).then( ( file ) => file.ResetPasswordScreen ),
 	Messages: () =>
-		import(
-			/* webpackChunkName: "inbox-screen" */ '../features/messages/screens/inbox-screen'
-		).then( ( file ) => file.InboxScreen ),
+		import( /* webpackChunkName: "inbox-screen" */ './slots/inbox' ).then(
+			( file ) => file.InboxRoute
+		),
 	Conversation: () =>
 		import(
 			/* webpackChunkName: "conversation" */ './slots/conversation'

@@ -14,11 +14,18 @@ const OF_MEMBERS = [
 	'results',
 	'surveys',
 ];
-const OF_GUESTS = [ 'reports', 'session' ];
+const OF_GUESTS = [ 'reports', 'session', 'saved' ];
+
+/** The screen of saved mentors: of a feature whose other texts are on most pages. */
+const SAVED =
+	/^src\/features\/mentors\/(screens\/saved|components\/(comparison|removed-|saved-(list|notices)))/;
+
+/** Joins a guest's list to a founder's, once someone has logged in. */
+const JOINING = 'src/features/mentors/hooks/use-joined-list.tsx';
 
 /** What several features of members show, each too little for a file of its own. */
 const SHARED =
-	/^src\/(components\/members|features\/(reviews|session-end|today))\//;
+	/^src\/(components\/members|features\/(reviews|session-end|suggestions|today))\//;
 
 /** The part of a source file, by its path in the repository. */
 function partOf( file ) {
@@ -26,7 +33,10 @@ function partOf( file ) {
 	if ( [ ...OF_MEMBERS, ...OF_GUESTS ].includes( feature ) ) {
 		return feature;
 	}
-	return SHARED.test( file ) ? 'members' : 'app';
+	if ( SAVED.test( file ) ) {
+		return 'saved';
+	}
+	return SHARED.test( file ) || file === JOINING ? 'members' : 'app';
 }
 
 /** The part of a string that sources of these parts have. */

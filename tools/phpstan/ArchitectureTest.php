@@ -34,6 +34,8 @@ final class ArchitectureTest {
 		'Reviews',
 		'Plans',
 		'Meetings',
+		'Shortlist',
+		'Suggestions',
 		'Results',
 		'Surveys',
 		'Privacy',

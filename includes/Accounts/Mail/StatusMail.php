@@ -118,7 +118,7 @@ final readonly class StatusMail implements CasedMail {
 
 	/** @return array{string, Screen|null} Null is the page of contacts. */
 	private function button( Role $role ): array {
-		$find = array( __( 'Find a mentor', 'mentoriai-portal' ), Screen::DynamicMentors );
+		$find = array( __( 'Find a mentor', 'mentoriai-portal' ), Screen::Finder );
 		$own  = array( __( 'Open your profile', 'mentoriai-portal' ), Screen::Profile );
 		return match ( $this->kind ) {
 			StatusMailKind::Approved => Role::Founder === $role ? $find : $own,

@@ -28,6 +28,8 @@ final class UserMeta {
 	public const WAITING_STATUS = 'mentoriai_waiting_status';
 	/** '1' where staff stated that they have the person's consent (an import); the person is asked at the first log-in all the same. */
 	public const CONSENT_STATED = 'mentoriai_consent_stated';
+	/** '1' for whom an import left to be invited later; gone once they are invited, need no invitation, or may not log in. */
+	public const INVITE_LATER = 'mentoriai_invite_later';
 	/** List of the kinds of email (keys of OptionalMail) that the person has switched off. */
 	public const MUTED_MAILS   = 'mentoriai_muted_mails';
 	/** List of hashes of the browsers the person signed in with. */
@@ -39,6 +41,7 @@ final class UserMeta {
 	/** List of CV files: {id, file, name, size, kind}. */
 	public const CVS           = 'mentoriai_cvs';
 
+	public const TOWN        = 'mentoriai_town';
 	public const SLUG        = 'mentoriai_slug';
 	public const POSITION    = 'mentoriai_position';
 	public const POSITION_EN = 'mentoriai_position_en';
@@ -65,6 +68,7 @@ final class UserMeta {
 	public const TEXTS = array(
 		'first_name',
 		'last_name',
+		self::TOWN,
 		self::REVIEW_REASON,
 		self::POSITION,
 		self::POSITION_EN,

@@ -15,6 +15,8 @@ enum Screen: string {
 	case Events          = 'Events';
 	case DynamicMentors  = 'MentoriaiDynamic';
 	case StaticMentors   = 'MentoriaiStatic';
+	case Finder          = 'Finder';
+	case Saved           = 'Saved';
 	case RegisterFounder = 'RegisterGauk';
 	case RegisterMentor  = 'RegisterDuok';
 	case Login           = 'Login';
@@ -50,6 +52,27 @@ enum Screen: string {
 				'list',
 				static fn (): string => __( 'Mentors at hubs', 'mentoriai-portal' ),
 				static fn (): string => __( 'You can meet these mentors in person at co-working hubs.', 'mentoriai-portal' )
+			),
+			self::Finder          => new ScreenFacts(
+				'/rask-mentoriu',
+				Entry::Anyone,
+				'finding',
+				'finder',
+				'form',
+				static fn (): string => __( 'Find a mentor', 'mentoriai-portal' ),
+				static fn (): string => __( 'Answer three short questions and see up to five mentors who may help you.', 'mentoriai-portal' ),
+				english: '/find-a-mentor'
+			),
+			self::Saved           => new ScreenFacts(
+				'/issaugoti',
+				Entry::Anyone,
+				'mentors',
+				'saved',
+				'list',
+				static fn (): string => __( 'Saved mentors', 'mentoriai-portal' ),
+				static fn (): string => __( 'Mentors to come back to. Choose up to three to see them side by side.', 'mentoriai-portal' ),
+				private: true,
+				english: '/saved'
 			),
 			self::RegisterFounder => new ScreenFacts(
 				'/gauk-mentoryste',

@@ -5,15 +5,16 @@ namespace MentoriaiPortal\Invitations\Admin;
 
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Invitations\InvitationService;
+use MentoriaiPortal\Invitations\InviteOutcome;
 
 /**
- * The link on a member's page that invites them.
+ * Invites one member by the link on their page, or many by the form of InvitePage.
  */
 final readonly class InviteHandler {
 
 	public const ACTION = 'mentoriai_invite';
 
-	/** In the address of the member's page afterwards: how many were invited. */
+	/** In the address afterwards: InviteOutcome to how many. */
 	private const TOLD = 'invited';
 
 	public function __construct( private InvitationService $invitations ) {}
@@ -21,41 +22,58 @@ final readonly class InviteHandler {
 	public static function url( int $user_id ): string {
 		$query = array(
 			'action' => self::ACTION,
-			'user'   => (string) $user_id,
+			'users'  => (string) $user_id,
 		);
 		return html_entity_decode( wp_nonce_url( add_query_arg( $query, admin_url( 'admin-post.php' ) ), self::ACTION . $user_id ) );
 	}
 
 	/** Action `admin_post_mentoriai_invite`. */
 	public function handle(): never {
-		$user_id = isset( $_GET['user'] ) ? absint( $_GET['user'] ) : 0;
-		check_admin_referer( self::ACTION . $user_id );
+		$ids = array_values( wp_parse_id_list( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) ) );
+		check_admin_referer( self::ACTION . implode( ',', $ids ) );
 		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
-		$invited = $this->invitations->invite( array( $user_id ) )['invited'];
-		wp_safe_redirect( add_query_arg( self::TOLD, (string) $invited, StaffMenu::member( $user_id ) ) );
+		$told = array_count_values( array_column( $this->invitations->invite_each( $ids ), 'value' ) );
+		$back = isset( $_POST['back'] ) ? esc_url_raw( wp_unslash( $_POST['back'] ) ) : StaffMenu::member( $ids[0] ?? 0 );
+		wp_safe_redirect( add_query_arg( self::TOLD, $told, remove_query_arg( self::TOLD, $back ) ) );
 		exit;
 	}
 
 	/** Action `admin_notices`. */
 	public static function tell(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- shows a sentence.
-		if ( ! isset( $_GET['page'], $_GET['user'], $_GET[ self::TOLD ] ) || StaffMenu::MEMBERS !== sanitize_key( $_GET['page'] ) ) {
+		if ( ! isset( $_GET['page'], $_GET[ self::TOLD ] ) || StaffMenu::MEMBERS !== sanitize_key( $_GET['page'] ) || ! is_array( $_GET[ self::TOLD ] ) ) {
 			return;
 		}
-		$is_done = 1 === absint( $_GET[ self::TOLD ] );
+		$told = array_map( 'absint', wp_unslash( $_GET[ self::TOLD ] ) );
+		$is_one = isset( $_GET['user'] );
 		// phpcs:enable
-		wp_admin_notice(
-			$is_done
-				? esc_html__( 'The invitation is on its way.', 'mentoriai-portal' )
-				: esc_html__( 'No invitation was sent: this member has one already, or needs none.', 'mentoriai-portal' ),
-			array(
-				'type'        => $is_done ? 'success' : 'warning',
-				'dismissible' => true,
-				'attributes'  => array( 'role' => 'status' ),
-			)
-		);
+		$done = $told[ InviteOutcome::Invited->value ] ?? 0;
+		$text = self::sentences( $told );
+		if ( $is_one ) {
+			$text = $done > 0 ? __( 'The invitation is on its way.', 'mentoriai-portal' ) : __( 'No invitation was sent: this member has one already, or needs none.', 'mentoriai-portal' );
+		}
+		if ( '' !== $text ) {
+			wp_admin_notice(
+				esc_html( $text ),
+				array(
+					'type'        => array_sum( $told ) === $done ? 'success' : 'warning',
+					'dismissible' => true,
+					'attributes'  => array( 'role' => 'status' ),
+				)
+			);
+		}
+	}
+
+	/** @param array<mixed, int> $told InviteOutcome to how many. */
+	public static function sentences( array $told ): string {
+		$texts = array();
+		foreach ( InviteOutcome::cases() as $outcome ) {
+			$people  = $told[ $outcome->value ] ?? 0;
+			$texts[] = $people > 0 ? $outcome->told( $people ) : '';
+		}
+		return implode( ' ', array_filter( $texts ) );
 	}
 
 	/** Filter `removable_query_args`. */

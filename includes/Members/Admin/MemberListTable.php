@@ -29,7 +29,7 @@ final class MemberListTable extends StaffList {
 
 	protected const ASKED = array( 's', 'status' );
 
-	protected const FIELDS = array( 'role', 'field', 'tag', 'responsible', 'seen' );
+	protected const FIELDS = array( 'role', 'field', 'tag', 'responsible', 'seen', 'invite' );
 
 	protected const ON_PHONE = array( 'status', 'tags', 'responsible', 'seen' );
 
@@ -108,7 +108,7 @@ final class MemberListTable extends StaffList {
 
 	/** @return array<string, string> */
 	protected function get_bulk_actions(): array {
-		return UserActions::choices();
+		return UserActions::choices() + array( MembersPage::INVITE => __( 'Invite', 'mentoriai-portal' ) );
 	}
 
 	/** @return array<string, string> */
@@ -136,6 +136,7 @@ final class MemberListTable extends StaffList {
 		Choice::show( 'tag', __( 'Filter by tag', 'mentoriai-portal' ), array( '' => __( 'All tags', 'mentoriai-portal' ) ) + $tags + array( $this->filter->tag => $this->filter->tag ), $this->filter->tag );
 		Choice::show( 'responsible', __( 'Filter by responsible colleague', 'mentoriai-portal' ), array( '' => __( 'Anyone responsible', 'mentoriai-portal' ), '0' => __( 'No one responsible', 'mentoriai-portal' ) ) + $this->colleagues, (string) $this->filter->responsible );
 		Choice::show( 'seen', __( 'Filter by last seen', 'mentoriai-portal' ), array( '' => __( 'Seen at any time', 'mentoriai-portal' ) ) + $seen, (string) $this->filter->seen );
+		Choice::show( 'invite', __( 'Filter by invitation', 'mentoriai-portal' ), array( '' => __( 'Invited or not', 'mentoriai-portal' ), MemberFilter::INVITE => __( 'To be invited', 'mentoriai-portal' ) ), $this->filter->to_invite ? MemberFilter::INVITE : '' );
 	}
 
 	/** @param WP_User $item */

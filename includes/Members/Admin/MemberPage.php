@@ -18,6 +18,8 @@ use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Members\CareChange;
 use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Members\MemberRepository;
+use MentoriaiPortal\Suggestions\Admin\SuggestBox;
+use MentoriaiPortal\Suggestions\Admin\SuggestForm;
 use WP_User;
 
 /**
@@ -25,10 +27,13 @@ use WP_User;
  */
 final readonly class MemberPage {
 
-	/** @param Closure(): list<MemberSection> $sections Of all modules. */
-	public function __construct( private MemberRepository $members, private MemberFacts $facts, private MemberCare $care, private UserActions $actions, private Closure $sections ) {}
+	/**
+	 * @param Closure(): list<MemberSection> $sections Of all modules.
+	 * @param Closure(): SuggestBox          $suggest
+	 */
+	public function __construct( private MemberRepository $members, private MemberFacts $facts, private MemberCare $care, private UserActions $actions, private Closure $sections, private Closure $suggest ) {}
 
-	public function show( int $user_id, ?CareForm $form ): void {
+	public function show( int $user_id, ?CareForm $form, ?SuggestForm $suggestion ): void {
 		$user = get_userdata( $user_id );
 		echo '<div class="wrap">';
 		if ( false === $user || null === MemberRole::of_user( $user ) ) {
@@ -47,6 +52,9 @@ final readonly class MemberPage {
 		foreach ( Place::cases() as $place ) {
 			printf( '<section data-section="%s"><h2>%s</h2>', esc_attr( $place->value ), esc_html( $place->title() ) );
 			self::show_lists( $lists[ $place->value ] ?? array() );
+			if ( Place::Mentorships === $place ) {
+				( $this->suggest )()->show( $user, $suggestion );
+			}
 			echo '</section>';
 		}
 		echo '</div><section class="mentoriai-member__side" id="mentoriai-notes" data-section="notes">';

@@ -3,14 +3,18 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use Closure;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Core\TextChanged;
+use MentoriaiPortal\Invitations\Admin\InvitePage;
 use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Members\MemberFilter;
 use MentoriaiPortal\Members\MemberRepository;
+use MentoriaiPortal\Suggestions\Admin\SuggestBox;
+use MentoriaiPortal\Suggestions\Admin\SuggestForm;
 
 /**
  * Mentoring → Members: the list, filtered by the address, and the page of one member.
@@ -19,15 +23,22 @@ final class MembersPage extends StaffListPage {
 
 	public const SLUG = StaffMenu::MEMBERS;
 
+	/** The bulk action beside the decisions. */
+	public const INVITE = 'invite';
+
 	/** Null where the address asks for what there is not. */
 	private ?MemberFilter $filter = null;
 
 	private ?CareForm $form = null;
 
+	private ?SuggestForm $suggestion = null;
+
+	/** @param Closure(): SuggestBox $suggest */
 	public function __construct(
 		private readonly MemberRepository $members,
 		private readonly MemberCare $care,
 		private readonly UserActions $actions,
+		private readonly Closure $suggest,
 		private readonly MemberPage $page
 	) {}
 
@@ -38,7 +49,8 @@ final class MembersPage extends StaffListPage {
 	/** What was sent about one, or the list. */
 	public function load(): void {
 		if ( self::is_one() ) {
-			$this->form = ( new CareHandler( $this->care ) )->take( self::member() );
+			$this->form       = ( new CareHandler( $this->care ) )->take( self::member() );
+			$this->suggestion = ( $this->suggest )()->take( self::member() );
 			return;
 		}
 		try {
@@ -50,7 +62,7 @@ final class MembersPage extends StaffListPage {
 	}
 
 	public function show(): void {
-		self::is_one() ? $this->page->show( self::member(), $this->form ) : parent::show();
+		self::is_one() ? $this->page->show( self::member(), $this->form, $this->suggestion ) : parent::show();
 	}
 
 	protected function is_known(): bool {
@@ -73,7 +85,8 @@ final class MembersPage extends StaffListPage {
 
 	protected function act( string $action, array $chosen, string $back ): string {
 		$seen = array_column( array_map( TextChanged::read( ... ), $chosen ), 1, 0 );
-		return $this->actions->decide( Decision::from( $action ), array_diff_key( $seen, array( 0 => true ) ), $back );
+		unset( $seen[0] );
+		return self::INVITE === $action ? InvitePage::url( array_keys( $seen ) ) : $this->actions->decide( Decision::from( $action ), $seen, $back );
 	}
 
 	private static function is_one(): bool {

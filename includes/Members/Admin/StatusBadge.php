@@ -61,6 +61,11 @@ final class StatusBadge {
 			.mentoriai-member__side select{max-width:100%;display:block}
 			.mentoriai-note{border-left:4px solid #dba617;padding:1px 12px;margin:12px 0;background:#fcf9e8;overflow-wrap:anywhere}
 			.mentoriai-note p{margin:.5em 0}
+			.mentoriai-suggest{max-width:45em;scroll-margin-top:48px;margin-top:24px;padding:0 16px 8px;background:#fff;border:1px solid #c3c4c7}
+			.mentoriai-suggest__search{display:flex;flex-wrap:wrap;gap:8px}
+			.mentoriai-suggest__search input{flex:1 1 12em;min-width:0}
+			.mentoriai-suggest__mentor{display:flex;gap:8px;align-items:baseline;padding:4px 0;overflow-wrap:anywhere}
+			.mentoriai-suggest__mentor input{flex:none}
 			.mentoriai-tag{display:inline-block;padding:1px 8px;border-radius:10px;background:#e6ebfd;text-decoration:none}
 			.wp-list-table.users td{overflow-wrap:anywhere}
 			#mentoriai-reason{max-width:45em}

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mentors\Rest;
 use MentoriaiPortal\Mentors\MentorKind;
 
 /**
- * Mentors of the portal, by field and keyword (docs/contract.md#mentors).
+ * Mentors of the portal, by field, keyword and town (docs/contract.md#mentors).
  */
 final class FindDynamicMentorsRoute extends FindMentorsRoute {
 

@@ -30,15 +30,15 @@ abstract class FindMentorsRoute extends PublicReadRoute {
 	}
 
 	public static function input(): Input {
-		return MentorListSchema::input( static::kind() );
+		return MentorListSchema::input();
 	}
 
 	public static function output(): array {
-		return MentorListSchema::shape( static::kind() );
+		return MentorListSchema::shape();
 	}
 
 	public function handle( Request $request ): Reply {
 		$list = $this->mentors->list( static::kind(), $request->lang, MentorListSchema::read( $request ) );
-		return Reply::ok( MentorListSchema::present( static::kind(), $list, $this->fields->all(), $request->lang ) );
+		return Reply::ok( MentorListSchema::present( $list, $this->fields->all(), $request->lang ) );
 	}
 }

@@ -18,10 +18,12 @@ final class MentorCardSchema {
 	public static function properties(): array {
 		return array(
 			'id'                 => Shape::int(),
+			'kind'               => Shape::one_of( 'dynamic', 'static' ),
 			'title'              => Shape::text(),
 			'text'               => Shape::text(),
 			'text_lang'          => Shape::one_of( 'lt', 'en' ),
 			'img'                => Shape::image(),
+			'town'               => Shape::text(),
 			'taxs'               => Shape::list_of( Shape::text() ),
 			'taxs_id'            => Shape::list_of( Shape::int() ),
 			'paskyrosUzimtumas'  => Shape::bool(),
@@ -52,10 +54,12 @@ final class MentorCardSchema {
 		}
 		return array(
 			'id'                => $card->id,
+			'kind'              => $card->kind->value,
 			'title'             => $card->title,
 			'text'              => $card->text,
 			'text_lang'         => $card->text_lang->value,
 			'img'               => $img,
+			'town'              => $card->town,
 			'taxs'              => array_map( static fn ( int $id ): string => $fields[ $id ]->name( $lang ), $own ),
 			'taxs_id'           => $own,
 			'paskyrosUzimtumas' => $card->busy,

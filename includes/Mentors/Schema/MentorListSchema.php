@@ -12,23 +12,23 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\MentorCard;
-use MentoriaiPortal\Mentors\MentorKind;
 use MentoriaiPortal\Mentors\MentorList;
 use MentoriaiPortal\Mentors\MentorQuery;
 
 /**
- * Both mentor lists; only that of mentors at hubs knows towns. The filter is in `filter` or beside `page` (docs/contract.md#mentors).
+ * Both mentor lists. The filter is in `filter` or beside `page` (docs/contract.md#mentors).
  */
 final class MentorListSchema {
 
 	private const TOWN  = 'miestas';
 	private const TOWNS = 'miestai';
 
-	public static function input( MentorKind $kind ): Input {
+	public static function input(): Input {
 		$filter = array(
 			'tax'     => Items::of( Text::line( 200 ), 50 ),
 			'keyword' => Text::line( 200 ),
-		) + ( MentorKind::Static === $kind ? array( self::TOWN => Text::line( 100 ) ) : array() );
+			self::TOWN => Text::line( 100 ),
+		);
 		return new Input(
 			array(
 				'page'   => Number::clamped( 0, 100000, 0 ),
@@ -53,14 +53,15 @@ final class MentorListSchema {
 	}
 
 	/** @return array<string, mixed> */
-	public static function shape( MentorKind $kind ): array {
+	public static function shape(): array {
 		return Shape::ok(
 			array(
 				'list'         => Shape::list_of( MentorCardSchema::shape() ),
 				'total'        => Shape::int(),
 				'seed'         => Shape::text(),
 				'keyword_used' => Shape::text(),
-			) + ( MentorKind::Static === $kind ? array( self::TOWNS => Shape::list_of( Shape::text() ) ) : array() )
+				self::TOWNS    => Shape::list_of( Shape::text() ),
+			)
 		);
 	}
 
@@ -68,12 +69,13 @@ final class MentorListSchema {
 	 * @param array<int, Field> $fields All tags by id.
 	 * @return array<string, mixed>
 	 */
-	public static function present( MentorKind $kind, MentorList $list, array $fields, Lang $lang ): array {
+	public static function present( MentorList $list, array $fields, Lang $lang ): array {
 		return array(
 			'list'         => array_map( static fn ( MentorCard $card ): array => MentorCardSchema::present( $card, $fields, $lang ), $list->cards ),
 			'total'        => $list->total,
 			'seed'         => $list->seed,
 			'keyword_used' => $list->keyword_used,
-		) + ( MentorKind::Static === $kind ? array( self::TOWNS => $list->towns ) : array() );
+			self::TOWNS    => $list->towns,
+		);
 	}
 }

@@ -79,7 +79,7 @@ final class MovingPage {
 				: __( 'Some values are wrong.', 'mentoriai-portal' );
 			return;
 		}
-		wp_safe_redirect( self::url( array( 'import' => (string) $id ) ) );
+		wp_safe_redirect( self::url( null === $id ? array( 'discarded' => '1' ) : array( 'import' => (string) $id ) ) . ( null === $id ? '' : '#mentoriai-step' ) );
 		exit;
 	}
 
@@ -96,21 +96,32 @@ final class MovingPage {
 		if ( '' !== $this->error ) {
 			wp_admin_notice( esc_html( $this->error ), array( 'type' => 'error', 'attributes' => array( 'role' => 'alert' ) ) );
 		}
+		if ( isset( $_GET['discarded'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is said.
+			wp_admin_notice( esc_html__( 'The import was discarded.', 'mentoriai-portal' ), array( 'type' => 'success', 'attributes' => array( 'role' => 'status' ) ) );
+		}
 		MovingScreen::show_style();
 		if ( null === $import ) {
 			$screen->show_beginning();
+			$this->show_list();
 		} else {
 			( $this->imports )()->nudge( $import );
 			if ( ImportState::Running === $import->state ) {
 				AdminAssets::enqueue( $this->core, 'admin-moving', array( 'moving' => array( 'url' => add_query_arg( 'errors', '0', rest_url( "mentoriai/v1/imports/$id" ) ), 'nonce' => wp_create_nonce( 'wp_rest' ) ) ) );
 			}
-			$screen->show( $import, isset( $_GET['ask'] ) && 'stop' === $_GET['ask'], isset( $_GET['columns'] ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown.
+			$ask = $_GET['ask'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
+			'discard' === $ask && $import->is_waiting() ? $screen->show_discard( $import ) : $screen->show( $import, 'stop' === $ask, isset( $_GET['columns'] ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown.
 		}
 		echo '</div>';
 	}
 
-	/** @return int The import. */
-	private function act( string $what, int $id ): int {
+	private function show_list(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		echo '<h2 id="mentoriai-imports">' . esc_html__( 'Imports', 'mentoriai-portal' ) . '</h2>';
+		( new ImportList( ( $this->imports )() ) )->show();
+	}
+
+	/** @return int|null The import; null where it was discarded. */
+	private function act( string $what, int $id ): ?int {
 		$imports = ( $this->imports )();
 		switch ( $what ) {
 			case 'take':
@@ -126,6 +137,9 @@ final class MovingPage {
 				return $imports->resume( $id )->id;
 			case 'stop':
 				return $imports->stop( $id )->id;
+			case 'discard':
+				$imports->discard( $id );
+				return null;
 		}
 		throw ApiError::not_found();
 	}
@@ -141,7 +155,7 @@ final class MovingPage {
 			throw new ApiError( 'invalid_input', 400, __( 'Choose a file first.', 'mentoriai-portal' ) );
 		}
 		/* translators: %s: size, e.g. "16 MB". */
-		return $file->is_beyond_limit ? throw new ApiError( 'too_large', 413, sprintf( __( 'This file is larger than this server accepts (%s). Divide it, or ask those who run the server.', 'mentoriai-portal' ), size_format( wp_max_upload_size() ) ) ) : $imports->take( $file->path, $options )->id;
+		return $file->is_beyond_limit ? throw new ApiError( 'too_large', 413, sprintf( __( 'This file is larger than this server accepts (%s). Divide it, or ask those who run the server.', 'mentoriai-portal' ), size_format( wp_max_upload_size() ) ) ) : $imports->take( $file->path, $options, $file->name )->id;
 	}
 
 	/** @param list<string> $names What the form asked for. */

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Moving\Admin;
 
-use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\StaffMenu;
@@ -22,8 +21,6 @@ final readonly class MovingScreen {
 
 	/** Refused rows on the page; all are in the file. */
 	private const SHOWN = 100;
-
-	private const NEWEST = 10;
 
 	/** @param array<mixed> $sent What was sent and not carried out; it stands in the fields again. */
 	public function __construct( private Imports $imports, private array $sent ) {}
@@ -75,7 +72,47 @@ final readonly class MovingScreen {
 		echo '</div><div class="card"><h2>' . esc_html__( 'Export members', 'mentoriai-portal' ) . '</h2><p>'
 			. esc_html__( 'All founders and mentors with their profiles, tags and statuses, as a file that another portal can import. Rejected and closed accounts are left out. To export some of them, filter the list of members and download it there.', 'mentoriai-portal' ) . '</p><p class="submit">';
 		printf( '<a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p></div></div>', esc_url( StaffMenu::members_csv() ), esc_html__( 'Download CSV', 'mentoriai-portal' ), esc_url( StaffMenu::url( StaffMenu::MEMBERS ) ), esc_html__( 'Open the list of members', 'mentoriai-portal' ) );
-		$this->show_former();
+	}
+
+	/** Asks first. */
+	public function show_discard( Import $import ): void {
+		self::show_heading( $import );
+		wp_admin_notice(
+			ImportState::Paused === $import->state
+				? esc_html__( 'Discard this import? Its file and the list of refused rows are deleted. Who has come stays; the others do not come.', 'mentoriai-portal' )
+				: esc_html__( 'Discard this import? Its file and the list of refused rows are deleted. No one has come from it yet.', 'mentoriai-portal' ),
+			array( 'type' => 'warning', 'additional_classes' => array( 'inline' ), 'attributes' => array( 'role' => 'alert' ) )
+		);
+		$this->open_form( $import );
+		echo '<p class="submit">';
+		self::button( 'discard', __( 'Discard the import', 'mentoriai-portal' ), true );
+		printf( '<a class="button" href="%s">%s</a></p></form>', esc_url( self::address( $import ) ), esc_html__( 'Do not discard', 'mentoriai-portal' ) );
+	}
+
+	/** What an import is called: the name of its file as text, else where its people are from. */
+	public static function title( Import $import ): string {
+		return match ( true ) {
+			'' !== $import->name                         => $import->name,
+			Imports::USERS === $import->source           => __( 'Subscribers of this site', 'mentoriai-portal' ),
+			Imports::ULTIMATE_MEMBER === $import->source => 'Ultimate Member',
+			Imports::BUDDYPRESS === $import->source      => 'BuddyPress',
+			/* translators: %d: number of an import. */
+			default                                      => sprintf( __( 'Import no. %d', 'mentoriai-portal' ), $import->id ),
+		};
+	}
+
+	/** @param array<string, string> $query */
+	public static function address( Import $import, array $query = array() ): string {
+		return MovingPage::url( array( 'import' => (string) $import->id ) + $query );
+	}
+
+	/** Address of refused.csv. */
+	public static function refused_csv( Import $import ): string {
+		return add_query_arg( '_wpnonce', wp_create_nonce( 'wp_rest' ), rest_url( "mentoriai/v1/imports/$import->id/refused.csv" ) );
+	}
+
+	private static function show_heading( Import $import ): void {
+		printf( '<p><a href="%s">← %s</a></p><h2 id="mentoriai-step" tabindex="-1">%s</h2>', esc_url( MovingPage::url() ), esc_html__( 'All imports', 'mentoriai-portal' ), esc_html( self::title( $import ) ) );
 	}
 
 	private static function offer( string $source, int $people ): string {
@@ -91,8 +128,7 @@ final readonly class MovingScreen {
 	}
 
 	public function show( Import $import, bool $asks_to_stop, bool $chooses_columns ): void {
-		/* translators: %d: number of an import. */
-		printf( '<h2>%s</h2><p><a href="%s">← %s</a></p>', esc_html( sprintf( __( 'Import no. %d', 'mentoriai-portal' ), $import->id ) ), esc_url( MovingPage::url() ), esc_html__( 'All imports', 'mentoriai-portal' ) );
+		self::show_heading( $import );
 		match ( true ) {
 			ImportState::Checked === $import->state && ( null === $import->checked_at || $chooses_columns ) => $this->show_columns( $import ),
 			ImportState::Checked === $import->state => $this->show_check( $import ),
@@ -105,7 +141,7 @@ final readonly class MovingScreen {
 		$this->open_form( $import );
 		if ( array() !== $import->heads ) {
 			echo '<h3>' . esc_html__( 'Which column is what?', 'mentoriai-portal' ) . '</h3><p>' . esc_html__( 'What you choose is remembered for files with the same first row. Other columns are not read.', 'mentoriai-portal' ) . '</p>'
-				. '<table class="widefat striped mentoriai-columns"><thead><tr><th scope="col">' . esc_html__( 'Column of your file', 'mentoriai-portal' ) . '</th><th scope="col" class="column-example">' . esc_html__( 'Example', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Is read as', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+				. '<table class="widefat striped mentoriai-columns"><caption class="screen-reader-text">' . esc_html__( 'Columns of the file', 'mentoriai-portal' ) . '</caption><thead><tr><th scope="col">' . esc_html__( 'Column of your file', 'mentoriai-portal' ) . '</th><th scope="col" class="column-example">' . esc_html__( 'Example', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Is read as', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 			$examples = $this->examples( $import );
 			foreach ( $import->heads as $at => $head ) {
 				printf( '<tr><th scope="row"><label for="mentoriai-column-%1$d">%2$s</label></th><td class="column-example">%3$s</td><td><select id="mentoriai-column-%1$d" name="columns[%1$d]"><option value="">%4$s</option>', (int) $at, esc_html( '' === $head['head'] ? __( '(without a name)', 'mentoriai-portal' ) : $head['head'] ), esc_html( $examples[ $at ] ?? '' ), esc_html__( 'Not read', 'mentoriai-portal' ) );
@@ -121,14 +157,19 @@ final readonly class MovingScreen {
 		self::choice( 'type', array( '' => __( 'refused', 'mentoriai-portal' ), 'mentor' => _x( 'mentors', 'what imported people are', 'mentoriai-portal' ), 'founder' => _x( 'founders', 'what imported people are', 'mentoriai-portal' ) ), $this->value( 'type', $import ) );
 		echo '</p><p class="submit">';
 		self::button( 'check', __( 'Check', 'mentoriai-portal' ), true );
-		echo '<span class="description">' . esc_html__( 'Nothing is changed yet.', 'mentoriai-portal' ) . '</span></p></form>';
+		echo '<span class="description">' . esc_html__( 'Nothing is changed yet.', 'mentoriai-portal' ) . '</span></p></form><p>';
+		self::show_discard_link( $import );
+		echo '</p>';
 	}
 
 	private function show_check( Import $import ): void {
 		echo '<h3>' . esc_html__( 'What would happen', 'mentoriai-portal' ) . '</h3>';
 		self::show_numbers( $import );
+		self::show_changed( $import );
 		$this->show_refused( $import );
-		printf( '<p><a href="%s">%s</a></p>', esc_url( MovingPage::url( array( 'import' => (string) $import->id, 'columns' => '1' ) ) ), esc_html__( 'Choose columns or type again', 'mentoriai-portal' ) );
+		printf( '<p><a href="%s">%s</a> · ', esc_url( self::address( $import, array( 'columns' => '1' ) ) ), esc_html__( 'Choose columns or type again', 'mentoriai-portal' ) );
+		self::show_discard_link( $import );
+		echo '</p>';
 		$coming = $import->counts[ Outcome::Added->value ] + $import->counts[ Outcome::Changed->value ];
 		if ( 0 === $coming ) {
 			wp_admin_notice( esc_html__( 'There is nothing to import: everyone is here already or is refused.', 'mentoriai-portal' ), array( 'type' => 'info', 'additional_classes' => array( 'inline' ) ) );
@@ -180,6 +221,13 @@ final readonly class MovingScreen {
 			ImportState::Paused === $import->state ? self::button( 'resume', __( 'Continue', 'mentoriai-portal' ), true ) : self::button( 'pause', __( 'Pause', 'mentoriai-portal' ), false );
 			printf( '<a class="button" href="%s">%s</a>', esc_url( MovingPage::url( array( 'import' => (string) $import->id, 'ask' => 'stop' ) ) ), esc_html__( 'Stop…', 'mentoriai-portal' ) );
 		}
+		if ( ImportState::Paused === $import->state ) {
+			self::show_discard_link( $import );
+		}
+		if ( ImportState::Running === $import->state ) {
+			// Without a script the page does not follow by itself.
+			printf( '<a href="%s">%s</a>', esc_url( self::address( $import ) ), esc_html__( 'Refresh', 'mentoriai-portal' ) );
+		}
 		echo '</p></form><p>' . esc_html( ImportState::Paused === $import->state ? __( 'You can leave this page: the import waits until you continue it.', 'mentoriai-portal' ) : __( 'You can leave this page: the import continues in the background.', 'mentoriai-portal' ) ) . '</p>';
 	}
 
@@ -203,6 +251,18 @@ final readonly class MovingScreen {
 		echo '</dl>';
 	}
 
+	/** How many members each column changes. What their profiles say stays out of the row of an import. */
+	private static function show_changed( Import $import ): void {
+		$texts = array();
+		foreach ( $import->changed_columns as $key => $members ) {
+			$texts[] = ( Column::tryFrom( $key )?->head( self::lang() ) ?? $key ) . ': ' . number_format_i18n( $members );
+		}
+		if ( array() !== $texts ) {
+			/* translators: %s: columns and numbers of members, e.g. "Phone: 12, Description: 3". */
+			printf( '<p data-changed>%s</p>', esc_html( sprintf( __( 'What changes: %s', 'mentoriai-portal' ), implode( ', ', $texts ) ) ) );
+		}
+	}
+
 	private function show_refused( Import $import ): void {
 		$count = $import->counts[ Outcome::Refused->value ];
 		if ( 0 === $count ) {
@@ -214,7 +274,7 @@ final readonly class MovingScreen {
 			echo '<p>' . esc_html__( 'The list and the file were deleted 30 days after the import.', 'mentoriai-portal' ) . '</p>';
 			return;
 		}
-		echo '<table class="widefat striped"><thead><tr><th scope="col" class="column-number">' . esc_html__( 'Row', 'mentoriai-portal' ) . '</th><th scope="col" class="column-of">' . esc_html__( 'Column', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Reason', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+		echo '<table class="widefat striped"><caption class="screen-reader-text">' . esc_html__( 'Refused rows', 'mentoriai-portal' ) . '</caption><thead><tr><th scope="col" class="column-number">' . esc_html__( 'Row', 'mentoriai-portal' ) . '</th><th scope="col" class="column-of">' . esc_html__( 'Column', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Reason', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 		foreach ( $refusals as $row => [ $column, $reason ] ) {
 			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( number_format_i18n( $row ) ), esc_html( Column::tryFrom( $column )?->head( self::lang() ) ?? __( 'Whole row', 'mentoriai-portal' ) ), esc_html( RefusalTexts::of( $reason, $column ) ) );
 		}
@@ -225,36 +285,14 @@ final readonly class MovingScreen {
 		}
 		printf(
 			'<p><a class="button" href="%s" download>%s</a></p><p class="description">%s</p>',
-			esc_url( add_query_arg( '_wpnonce', wp_create_nonce( 'wp_rest' ), rest_url( "mentoriai/v1/imports/$import->id/refused.csv" ) ) ),
+			esc_url( self::refused_csv( $import ) ),
 			esc_html__( 'Download refused rows (CSV)', 'mentoriai-portal' ),
 			esc_html__( 'Mend the rows in this file and import it: it has the same columns, and the reason beside each row.', 'mentoriai-portal' )
 		);
 	}
 
-	private function show_former(): void {
-		echo '<h2>' . esc_html__( 'Imports', 'mentoriai-portal' ) . '</h2>';
-		$imports = $this->imports->newest( self::NEWEST );
-		if ( array() === $imports ) {
-			echo '<p>' . esc_html__( 'Nothing has been imported yet.', 'mentoriai-portal' ) . '</p>';
-			return;
-		}
-		echo '<table class="widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Import', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Time', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Status', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Result', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
-		foreach ( $imports as $import ) {
-			$counts = array_map( static fn ( Outcome $outcome ): string => self::label( $outcome ) . ' ' . number_format_i18n( $import->counts[ $outcome->value ] ), Outcome::cases() );
-			$result = ImportState::Checked === $import->state ? '—' : implode( ' · ', $counts );
-			printf(
-				'<tr data-id="%1$d" data-state="%2$s"><td><a href="%3$s">%4$s</a></td><td>%5$s</td><td>%6$s</td><td>%7$s</td></tr>',
-				(int) $import->id,
-				esc_attr( $import->state->value ),
-				esc_url( MovingPage::url( array( 'import' => (string) $import->id ) ) ),
-				/* translators: %d: number of an import. */
-				esc_html( sprintf( __( 'Import no. %d', 'mentoriai-portal' ), $import->id ) ),
-				esc_html( Clock::on_site( Clock::from_sql( $import->created_at ) ) ),
-				esc_html( $import->state->label() ),
-				esc_html( $result )
-			);
-		}
-		echo '</tbody></table>';
+	private static function show_discard_link( Import $import ): void {
+		printf( '<a href="%s">%s</a>', esc_url( self::address( $import, array( 'ask' => 'discard' ) ) ), esc_html__( 'Discard…', 'mentoriai-portal' ) );
 	}
 
 	/** @return array<int, string> The first record, by the place of the head. */
@@ -296,7 +334,7 @@ final readonly class MovingScreen {
 		return array_column( array_map( static fn ( AccountStatus $status ): array => array( $status->value, $status->label() ), Options::STATUSES ), 1, 0 );
 	}
 
-	private static function label( Outcome $outcome ): string {
+	public static function label( Outcome $outcome ): string {
 		return match ( $outcome ) {
 			Outcome::Added   => _x( 'New', 'rows of an import', 'mentoriai-portal' ),
 			Outcome::Changed => _x( 'Changed', 'rows of an import', 'mentoriai-portal' ),

@@ -48,7 +48,7 @@ final class ImportsEndpoint extends StaffEndpoint {
 		if ( null !== $file && $file->is_beyond_limit ) {
 			throw new ApiError( 'too_large', 413 );
 		}
-		$import = null === $file ? $this->imports->begin( (string) $from, $options ) : $this->imports->take( $file->path, $options );
+		$import = null === $file ? $this->imports->begin( (string) $from, $options ) : $this->imports->take( $file->path, $options, $file->name );
 		try {
 			$map = $sent['map'] ?? array();
 			$map = is_string( $map ) ? json_decode( $map, true ) : $map;

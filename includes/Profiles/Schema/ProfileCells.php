@@ -14,12 +14,13 @@ use MentoriaiPortal\Profiles\MentorProfile;
  */
 final class ProfileCells {
 
-	private const NAMES = array(
+	private const BOTH = array(
 		'first_name' => 'firstName',
 		'last_name'  => 'lastName',
+		'town'       => ProfileInput::TOWN,
 	);
 
-	private const FOUNDER = self::NAMES + array(
+	private const FOUNDER = self::BOTH + array(
 		'company'    => 'pavadinimas',
 		'year'       => 'regMetai',
 		'no_company' => 'be_imones',
@@ -27,7 +28,7 @@ final class ProfileCells {
 		'questions'  => 'klausimai',
 	);
 
-	private const MENTOR = self::NAMES + array(
+	private const MENTOR = self::BOTH + array(
 		'phone'       => 'phoneNumber',
 		'position'    => 'pareigosirimone',
 		'position_en' => 'pareigosirimoneen',
@@ -68,12 +69,13 @@ final class ProfileCells {
 
 	/** @return array<string, string> Name to text, of this role only. */
 	public static function of( FounderProfile|MentorProfile $profile ): array {
-		$names = array(
+		$both = array(
 			'first_name' => $profile->first_name,
 			'last_name'  => $profile->last_name,
+			'town'       => $profile->town,
 		);
 		if ( $profile instanceof FounderProfile ) {
-			return $names + array(
+			return $both + array(
 				'company'    => $profile->company,
 				'year'       => (string) $profile->year,
 				'activity'   => $profile->activity,
@@ -81,7 +83,7 @@ final class ProfileCells {
 				'no_company' => $profile->no_company ? '1' : '',
 			);
 		}
-		return $names + array(
+		return $both + array(
 			'phone'       => $profile->phone,
 			'position'    => $profile->position,
 			'position_en' => $profile->position_en,

@@ -22,6 +22,7 @@ use MentoriaiPortal\Profiles\MentorProfile;
 final class ProfileInput {
 
 	public const FIELDS = 'sritis';
+	public const TOWN   = 'town';
 
 	public const PHONE    = '\+?[0-9]{9,15}';
 	public const LINKEDIN = 'https://([A-Za-z0-9-]+\.)*[Ll]inked[Ii]n\.com([/?#][^\s"<>\\\\]*)?';
@@ -35,15 +36,15 @@ final class ProfileInput {
 	}
 
 	/**
-	 * @param array<string, mixed> $input      As both() read it.
-	 * @param int                  $year       The current one: no business is registered later.
-	 * @param bool                 $no_company What is stored: it stays where neither the box nor a company was sent.
+	 * @param array<string, mixed> $input  As both() read it.
+	 * @param int                  $year   The current one: no business is registered later.
+	 * @param FounderProfile|null  $stored What stays where an optional field was not sent; that there is no company, where neither the box nor a company was.
 	 * @throws ApiError 400 with every wrong field.
 	 */
-	public static function founder_profile( array $input, int $year, bool $no_company = false ): FounderProfile {
+	public static function founder_profile( array $input, int $year, ?FounderProfile $stored = null ): FounderProfile {
 		$company    = array( 'pavadinimas' => '', 'regMetai' => null );
 		$is_absent  = static fn ( string $name ): bool => ( $input[ $name ] ?? null ) instanceof InvalidInput && in_array( 'required', $input[ $name ]->fields, true );
-		$no_company = $input['be_imones'] ?? ( $no_company && $is_absent( 'pavadinimas' ) && $is_absent( 'regMetai' ) );
+		$no_company = $input['be_imones'] ?? ( true === $stored?->no_company && $is_absent( 'pavadinimas' ) && $is_absent( 'regMetai' ) );
 		if ( true === $no_company ) {
 			$input = $company + $input;
 		}
@@ -58,7 +59,8 @@ final class ProfileInput {
 			self::number( $input, 'regMetai' ),
 			self::text( $input, 'veiklosSritis' ),
 			self::text( $input, 'klausimai' ),
-			true === $no_company
+			true === $no_company,
+			self::text( $input, self::TOWN, $stored->town ?? '' )
 		);
 	}
 
@@ -80,7 +82,8 @@ final class ProfileInput {
 			self::text( $input, 'linkedin', $stored->linkedin ),
 			self::ids( $input, self::FIELDS, $stored->fields ),
 			self::busy( $input, $stored->busy ),
-			array_key_exists( 'capacity', $input ) ? self::number( $input, 'capacity' ) : $stored->capacity
+			array_key_exists( 'capacity', $input ) ? self::number( $input, 'capacity' ) : $stored->capacity,
+			self::text( $input, self::TOWN, $stored->town )
 		);
 	}
 
@@ -103,7 +106,8 @@ final class ProfileInput {
 			$no_company ? null : self::number( $read, 'regMetai' ) ?? $stored->year,
 			self::text( $read, 'veiklosSritis', $stored->activity ),
 			self::text( $read, 'klausimai', $stored->questions ),
-			$no_company
+			$no_company,
+			self::text( $read, self::TOWN, $stored->town )
 		);
 	}
 
@@ -184,7 +188,7 @@ final class ProfileInput {
 
 	/** @return array<string, Field> */
 	private static function founder(): array {
-		return self::names() + array(
+		return self::of_both() + array(
 			'pavadinimas'   => Text::line( 160 )->required(),
 			'regMetai'      => Number::between( self::FIRST_YEAR, 2200 )->required(),
 			'be_imones'     => Flag::optional(),
@@ -195,7 +199,7 @@ final class ProfileInput {
 
 	/** @return array<string, Field> */
 	private static function mentor(): array {
-		return self::names() + array(
+		return self::of_both() + array(
 			'pareigosirimone'   => Text::line( 160 )->required(),
 			'pareigosirimoneen' => Text::line( 160 ),
 			self::FIELDS        => Items::of( Number::id(), 50 ),
@@ -210,10 +214,11 @@ final class ProfileInput {
 	}
 
 	/** @return array<string, Field> */
-	private static function names(): array {
+	private static function of_both(): array {
 		return array(
 			'firstName' => Text::person_name( 60 )->required(),
 			'lastName'  => Text::person_name( 60 )->required(),
+			self::TOWN  => Text::line( 80 ),
 		);
 	}
 }

@@ -65,6 +65,7 @@ final class ProfileSchema {
 			'be_imones'                         => $profile->no_company,
 			'apibudinkite_imonesveiklos_sriti'  => $profile->activity,
 			'klausimaireikalinga_pagalba'       => $profile->questions,
+			'town'                              => $profile->town,
 			'img'                               => null === $photo ? null : FilesSchema::photo( $photo ),
 		);
 	}
@@ -82,6 +83,7 @@ final class ProfileSchema {
 			'aprasymas_en'         => $profile->about_en,
 			'cv'                   => FilesSchema::cvs( $stored->cvs ),
 			'linkedin'             => $profile->linkedin,
+			'town'                 => $profile->town,
 			'img'                  => null === $stored->photo ? null : FilesSchema::photo( $stored->photo ),
 			'paskyros_uzimtumas'   => $profile->busy->now() ? '1' : '0',
 			'busy_until'           => $profile->busy->until,
@@ -120,6 +122,7 @@ final class ProfileSchema {
 				'be_imones'                         => Shape::bool(),
 				'apibudinkite_imonesveiklos_sriti'  => Shape::text(),
 				'klausimaireikalinga_pagalba'       => Shape::text(),
+				'town'                              => Shape::text(),
 				'img'                               => Shape::nullable( FilesSchema::photo_shape() ),
 			) + self::state_shape( self::FOUNDER_REQUEST )
 		);
@@ -139,6 +142,7 @@ final class ProfileSchema {
 				'aprasymas_en'         => Shape::text(),
 				'cv'                   => FilesSchema::cvs_shape(),
 				'linkedin'             => Shape::text(),
+				'town'                 => Shape::text(),
 				'img'                  => Shape::nullable( FilesSchema::photo_shape() ),
 				'paskyros_uzimtumas'   => Shape::one_of( '1', '0' ),
 				'busy_until'           => Shape::nullable( Shape::text() ),

@@ -60,7 +60,7 @@ final readonly class Charts {
 			'open'             => array( __( 'Mentorships open at the end', 'mentoriai-portal' ), $this->numbers->count( $totals['open'] ), '' ),
 			'ended'            => array( __( 'Mentorships ended', 'mentoriai-portal' ), $this->numbers->count( $totals['ended'] ), '' ),
 			'hours'            => array( __( 'Hours of meetings held', 'mentoriai-portal' ), $this->numbers->decimal( $totals['hours'] ), '' ),
-			'unanswered'       => array( __( 'Founders without an answer', 'mentoriai-portal' ), $this->numbers->count( $totals['unanswered'] ), __( 'Requests without an answer in time', 'mentoriai-portal' ) ),
+			'unanswered'       => array( __( 'Requests without an answer', 'mentoriai-portal' ), $this->numbers->count( $totals['unanswered'] ), __( 'Those that still wait are not counted.', 'mentoriai-portal' ) ),
 			'checkins_founder' => array( __( 'Founders: how it goes, 1 to 5', 'mentoriai-portal' ), $checkins( $totals['checkins']['founder'] ), $answers( $totals['checkins']['founder'] ) ),
 			'checkins_mentor'  => array( __( 'Mentors: how it goes, 1 to 5', 'mentoriai-portal' ), $checkins( $totals['checkins']['mentor'] ), $answers( $totals['checkins']['mentor'] ) ),
 		);

@@ -23,18 +23,7 @@ final readonly class CsvDownload {
 		if ( null === $filter ) {
 			wp_die( esc_html__( 'Not found.', 'mentoriai-portal' ), '', array( 'response' => 404 ) );
 		}
-		while ( ob_get_level() > 0 && ob_end_clean() ) {
-			continue;
-		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( sprintf( 'Content-Disposition: attachment; filename="mentoriai-programme-%s-%s.csv"', $filter->from, $filter->to ) );
-		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- streams.
-		if ( false !== $to ) {
-			$this->write( $to, $filter );
-		}
-		exit;
+		CsvWriter::send( sprintf( 'mentoriai-programme-%s-%s.csv', $filter->from, $filter->to ), fn ( mixed $to ) => $this->write( $to, $filter ) );
 	}
 
 	/** @param resource $to Stream. */

@@ -14,7 +14,7 @@ final class FilterForm {
 
 	/** @param array<int, string> $fields Names by id. */
 	public static function show( ProgrammeFilter $filter, array $fields ): void {
-		printf( '<form method="get" action="%s" class="mentoriai-filter"><input type="hidden" name="page" value="%s"><input type="hidden" name="tab" value="programme">', esc_url( admin_url( 'admin.php' ) ), esc_attr( StatisticsPage::SLUG ) );
+		printf( '<form method="get" action="%s" class="mentoriai-period"><input type="hidden" name="page" value="%s"><input type="hidden" name="tab" value="programme">', esc_url( admin_url( 'admin.php' ) ), esc_attr( StatisticsPage::SLUG ) );
 		$controls = array(
 			'from'  => array( __( 'From month', 'mentoriai-portal' ), self::month( 'from', $filter->from ) ),
 			'to'    => array( __( 'To month', 'mentoriai-portal' ), self::month( 'to', $filter->to ) ),
@@ -25,7 +25,7 @@ final class FilterForm {
 			printf( '<p><label for="mentoriai-%s">%s</label>%s</p>', esc_attr( $name ), esc_html( $label ), $control ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
 		}
 		echo '<p><button class="button">' . esc_html__( 'Show', 'mentoriai-portal' ) . '</button></p></form>';
-		echo '<style>.mentoriai-filter{display:flex;flex-wrap:wrap;align-items:flex-end;gap:8px 12px;margin:16px 0}.mentoriai-filter p{margin:0;display:flex;flex-direction:column;gap:4px}.mentoriai-filter :is(input,select){margin:0}@media (max-width:782px){.mentoriai-filter p{flex:1 1 40%}}</style>';
+		echo '<style>.mentoriai-period{display:flex;flex-wrap:wrap;align-items:flex-end;gap:8px 12px;margin:16px 0}.mentoriai-period p{margin:0;display:flex;flex-direction:column;gap:4px}.mentoriai-period :is(input,select){margin:0}@media (max-width:782px){.mentoriai-period p{flex:1 1 40%}}</style>';
 	}
 
 	/** @param string $more Attributes. */

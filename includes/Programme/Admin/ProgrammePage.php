@@ -27,8 +27,6 @@ use MentoriaiPortal\Results\Admin\StatisticsPage;
  */
 final class ProgrammePage {
 
-	private const REPORTS = 100;
-
 	private ?ReportForm $form = null;
 
 	private string $error = '';
@@ -146,36 +144,10 @@ final class ProgrammePage {
 	}
 
 	private function show_reports( ProgrammeFilter $filter ): void {
-		[ $reports ] = $this->reports->page( self::REPORTS, 0 );
 		echo '<h2>' . esc_html__( 'Programme reports', 'mentoriai-portal' ) . '</h2><p>' . esc_html__( 'A report has these figures and your own words in both languages. Approved, it stays as it is, whatever happens later.', 'mentoriai-portal' ) . '</p>';
 		printf( '<p><a class="button button-primary" href="%s">%s</a></p>', esc_url( Asked::url( $filter->query() + array( 'new' => '1' ) ) ), esc_html__( 'New report on these figures', 'mentoriai-portal' ) );
-		if ( array() === $reports ) {
-			return;
-		}
-		echo '<table class="widefat striped" style="max-width:1100px"><caption class="screen-reader-text">' . esc_html__( 'Programme reports', 'mentoriai-portal' ) . '</caption><thead><tr>';
-		foreach ( array( __( 'Period', 'mentoriai-portal' ), __( 'Field', 'mentoriai-portal' ), __( 'Status', 'mentoriai-portal' ), __( 'Approved by', 'mentoriai-portal' ) ) as $head ) {
-			echo '<th scope="col">' . esc_html( $head ) . '</th>';
-		}
-		echo '</tr></thead><tbody>';
-		$names = $this->field_names();
-		foreach ( $reports as $report ) {
-			$field = $report->frozen['field'][ self::own_lang()->value ] ?? $names[ $report->filter->field ] ?? __( 'All fields', 'mentoriai-portal' );
-			/* translators: 1: first month, 2: last month. */
-			$period = sprintf( __( '%1$s to %2$s', 'mentoriai-portal' ), $report->filter->from, $report->filter->to );
-			$by     = $report->is_approved() ? $report->approved_name . ', ' . Clock::day( Clock::from_sql( (string) $report->approved_at ) ) : Numbers::NONE;
-			$state  = $report->is_approved() ? __( 'Approved', 'mentoriai-portal' ) : __( 'Draft', 'mentoriai-portal' );
-			printf(
-				'<tr data-id="%1$d" data-state="%2$s"><td><a href="%3$s">%4$s</a></td><td>%5$s</td><td>%6$s</td><td>%7$s</td></tr>',
-				(int) $report->id,
-				esc_attr( $report->state ),
-				esc_url( Asked::report( $report->id ) ),
-				esc_html( $period ),
-				esc_html( $field ),
-				esc_html( $state ),
-				esc_html( $by )
-			);
-		}
-		echo '</tbody></table>';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		( new ReportList( $this->reports, $this->field_names(), self::own_lang() ) )->show();
 	}
 
 	private function show_report( int $id ): void {
@@ -212,7 +184,7 @@ final class ProgrammePage {
 		if ( ! $report->is_approved() ) {
 			printf( '<a class="button" href="%s">%s</a> ', esc_url( Asked::report( $report->id, array( 'edit' => '1' ) ) ), esc_html__( 'Edit', 'mentoriai-portal' ) );
 			printf( '<a class="button button-primary" href="%s">%s</a> ', esc_url( Asked::report( $report->id, array( 'ask' => 'approve' ) ) ), esc_html__( 'Approve…', 'mentoriai-portal' ) );
-			printf( '<a class="button-link-delete" style="line-height:2.15;margin-inline-start:8px" href="%s">%s</a>', esc_url( Asked::report( $report->id, array( 'ask' => 'delete' ) ) ), esc_html__( 'Delete…', 'mentoriai-portal' ) );
+			printf( '<a class="button-link-delete" style="color:#b32d2e;line-height:2.15;margin-inline-start:8px" href="%s">%s</a>', esc_url( Asked::report( $report->id, array( 'ask' => 'delete' ) ) ), esc_html__( 'Delete…', 'mentoriai-portal' ) );
 		}
 		echo '</p>';
 	}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Programme\Admin;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\LongDay;
 use MentoriaiPortal\Programme\Report;
 use MentoriaiPortal\Programme\Reports;
 
@@ -20,8 +21,7 @@ final readonly class ReportView {
 		$figures = $this->reports->figures( $report, $lang );
 		printf( '<article class="mentoriai-report" lang="%s" data-report="%d" data-state="%s">', esc_attr( $lang->value ), (int) $report->id, esc_attr( $report->state ) );
 		echo '<header><p class="mentoriai-agency">' . esc_html( $shown['agency'][ $lang->value ] ) . '</p><h1>' . esc_html__( 'Programme report', 'mentoriai-portal' ) . '</h1>';
-		/* translators: 1: first month, 2: last month. */
-		$about = array( sprintf( __( '%1$s to %2$s', 'mentoriai-portal' ), $figures['from'], $figures['to'] ), FilterForm::role_names()[ $report->filter->role->value ] ?? '' );
+		$about   = array( LongDay::months( $figures['from'], $figures['to'], $lang ), FilterForm::role_names()[ $report->filter->role->value ] ?? '' );
 		if ( array() !== $shown['field'] ) {
 			/* translators: %s: name of a field. */
 			$about[] = sprintf( __( 'Field: %s', 'mentoriai-portal' ), $shown['field'][ $lang->value ] );

@@ -43,10 +43,10 @@ final class ProgrammeEndpoints extends StaffEndpoint {
 	 * @return array{list: list<array<string, mixed>>, total: int}
 	 */
 	private function list( WP_REST_Request $request ): array {
-		[ $reports, $total ] = $this->reports->page( self::PER_PAGE, self::PER_PAGE * self::page( $request ) );
+		$reports = $this->reports->page( self::PER_PAGE, self::PER_PAGE * self::page( $request ) );
 		return array(
-			'list'  => array_map( $this->present( ... ), $reports ),
-			'total' => $total,
+			'list'  => array_map( self::row( ... ), $reports, $this->reports->all_figures( $reports, self::lang() ) ),
+			'total' => $this->reports->count(),
 		);
 	}
 
@@ -76,13 +76,25 @@ final class ProgrammeEndpoints extends StaffEndpoint {
 
 	/** @return array<string, mixed> */
 	private function present( Report $report ): array {
+		return self::row( $report, $this->reports->figures( $report, self::lang() ) );
+	}
+
+	private static function lang(): Lang {
+		return str_starts_with( get_user_locale(), 'lt' ) ? Lang::Lt : Lang::En;
+	}
+
+	/**
+	 * @param Figures $figures
+	 * @return array<string, mixed>
+	 */
+	private static function row( Report $report, array $figures ): array {
 		return array(
 			'id'          => $report->id,
 			'state'       => $report->state,
 			'field'       => 0 === $report->filter->field ? null : $report->filter->field,
 			'role'        => $report->filter->role->value,
 			'words'       => $report->words,
-			'figures'     => $this->reports->figures( $report, str_starts_with( get_user_locale(), 'lt' ) ? Lang::Lt : Lang::En ),
+			'figures'     => $figures,
 			'approved_by' => null === $report->approved_by ? null : array(
 				'id'   => $report->approved_by,
 				'name' => $report->approved_name,

@@ -30,18 +30,7 @@ final readonly class CsvDownload {
 		}
 		$what = 'network' === Links::asked( 'what' ) ? 'network' : 'mentors';
 		$this->log->write( Act::Export, ActObject::Export, $what );
-		while ( ob_get_level() > 0 ) {
-			ob_end_clean();
-		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( sprintf( 'Content-Disposition: attachment; filename="mentoriai-%s-%s.csv"', $what, $this->clock->today() ) );
-		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- streams.
-		if ( false !== $to ) {
-			$this->write( $to, $what, Period::from_query( Links::asked( 'period' ) ), MentorFilter::of( array( 's' => sanitize_text_field( wp_unslash( Links::asked( 's' ) ) ), 'state' => Links::asked( 'state' ) ) ) );
-		}
-		exit;
+		CsvWriter::send( sprintf( 'mentoriai-%s-%s.csv', $what, $this->clock->today() ), fn ( mixed $to ) => $this->write( $to, $what, Period::from_query( Links::asked( 'period' ) ), MentorFilter::of( array( 's' => sanitize_text_field( wp_unslash( Links::asked( 's' ) ) ), 'state' => Links::asked( 'state' ) ) ) ) );
 	}
 
 	/**

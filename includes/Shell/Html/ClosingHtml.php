@@ -25,7 +25,7 @@ final class ClosingHtml {
 				__( 'Talk to a mentor', 'mentoriai-portal' ),
 				__( 'Find someone who has already walked a similar road.', 'mentoriai-portal' ),
 				array(
-					'ink'       => array( Screen::DynamicMentors, __( 'Find a mentor', 'mentoriai-portal' ) ),
+					'ink'       => array( Screen::Finder, __( 'Find a mentor', 'mentoriai-portal' ) ),
 					'secondary' => array( Screen::Register, __( 'Register', 'mentoriai-portal' ) ),
 				),
 				$lang

@@ -62,7 +62,7 @@ final readonly class HomeHtml {
 		$facts   = Data::text( $intro, 'html' );
 		$given   = Data::part( $intro, 'buttons' );
 		$words   = HomeWords::all();
-		$buttons = $this->button( 'sun mp-button--lg', Data::part( $given, '0' ), $words['find'], Screen::DynamicMentors, '<svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>' )
+		$buttons = $this->button( 'sun mp-button--lg', Data::part( $given, '0' ), $words['find'], Screen::Finder, '<svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>' )
 			. $this->button( 'on-band mp-button--lg', Data::part( $given, '1' ), $words['join'], Screen::RegisterMentor );
 		return '<section class="mp-hero mp-on-band"><div class="mp-wrap mp-hero__grid"><div class="mp-hero__text">'
 			. ImageHtml::of( $intro['logo'] ?? null, '12rem', 'mp-hero__logo' )

@@ -38,6 +38,7 @@ final readonly class MainHtml {
 		return match ( $page->resolved->screen ) {
 			Screen::Home                                  => ( new HomeHtml( $this->pages, $page->resolved->lang ) )->of( $page->data( 'get_home' ) ),
 			Screen::DynamicMentors, Screen::StaticMentors => $this->list_head() . ( new MentorListHtml( $page ) )->html() . '</div>',
+			Screen::Finder                                => ( new FinderHtml( $page ) )->html(),
 			Screen::Events                                => $this->list_head() . EventHtml::sections( $page->reply( 'get_events' ) ?? array(), $page->resolved->lang ) . '</div>',
 			Screen::Stories                               => $this->list_head() . StoryHtml::cards( Data::part( $page->reply( 'get_success_stories' ), 'list' ), 2 ) . $this->neighbours() . '</div>',
 			Screen::Login, Screen::Register, Screen::RegisterFounder, Screen::RegisterMentor => ( new AuthHtml( $page ) )->html(),

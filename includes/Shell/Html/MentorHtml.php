@@ -41,13 +41,13 @@ final readonly class MentorHtml {
 		$about    = Data::text( $data, 'html_text' );
 		$is_member = PageKind::Mentor === $this->page->resolved->kind;
 		return sprintf(
-			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
+			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<div class="mp-mentor-head__name"><h1 class="mp-h1">%s</h1></div>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-mentor-columns">%s<div class="mp-mentor-columns__about"><h2>%s</h2>%s<div%s>%s</div></div><div class="mp-mentor-side">%s</div></div>',
 			CrumbsHtml::of( $crumbs, $title ),
 			self::badge( self::busy( $data, $this->page->resolved->lang, 'warning' ) ),
 			esc_html( $title ),
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
-			$this->rating( $data ) . self::answers( $data ),
+			( $is_member ? self::town( $data ) : '' ) . $this->rating( $data ) . self::answers( $data ),
 			self::tags( $data, 12 ),
 			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">LinkedIn</a>', esc_url( $linkedin ) ),
 			$this->action(),
@@ -73,7 +73,7 @@ final readonly class MentorHtml {
 				esc_url( Data::text( $card, 'link' ) ),
 				esc_html( Data::text( $card, 'title' ) ),
 				'' === $text ? '' : '<p class="mp-mentor-card__position">' . esc_html( $text ) . '</p>',
-				( $with_rating ? self::stars( $card, $lang, true ) : '' ) . self::answers( $card ),
+				self::town( $card ) . ( $with_rating ? self::stars( $card, $lang, true ) : '' ) . self::answers( $card ),
 				self::tags( $card, self::TAGS )
 			);
 		}
@@ -162,6 +162,11 @@ final readonly class MentorHtml {
 			default => '',
 		};
 		return '' === $why ? '' : sprintf( '<span class="mp-badge mp-badge--%s%s"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', $tone, $name, esc_html( $why ) );
+	}
+
+	private static function town( mixed $mentor ): string {
+		$town = Data::text( $mentor, 'town' );
+		return '' === $town ? '' : sprintf( '<p class="mp-mentor-town mp-sm mp-muted"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</p>', esc_html( $town ) );
 	}
 
 	private static function answers( mixed $mentor ): string {

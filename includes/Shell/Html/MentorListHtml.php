@@ -30,7 +30,7 @@ final readonly class MentorListHtml {
 			. ( null === $list ? '' : $this->count( $list, $fields ) . MentorHtml::cards( Data::part( $list, 'list' ), $this->page->resolved->lang, $is_dynamic ) );
 	}
 
-	/** @param array<mixed> $towns Where there are hubs. */
+	/** @param array<mixed> $towns Where the mentors are. */
 	private function search( array $towns ): string {
 		$query = $this->page->query;
 		return sprintf(

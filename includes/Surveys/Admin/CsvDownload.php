@@ -41,18 +41,7 @@ final readonly class CsvDownload {
 			wp_die( esc_html__( 'You don’t have permission to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
 		$this->log->write( Act::Export, ActObject::Export, 'survey', array( 'survey' => $id ) );
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( sprintf( 'Content-Disposition: attachment; filename="apklausa-%d.csv"', $id ) );
-		header( 'X-Content-Type-Options: nosniff' );
-		while ( ob_get_level() > 0 && ob_end_clean() ) {
-			continue;
-		}
-		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream to the browser.
-		if ( false !== $to ) {
-			$this->write( $survey, $to );
-		}
-		exit;
+		CsvWriter::send( sprintf( 'apklausa-%d.csv', $id ), fn ( mixed $to ) => $this->write( $survey, $to ) );
 	}
 
 	/** @param resource $to An open stream. */

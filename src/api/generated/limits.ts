@@ -17,6 +17,20 @@ export const block = {
 	on: { required: true },
 } as const;
 
+export const change_shortlist = {
+	id: { minimum: 1 },
+	kind: { enum: [ 'dynamic', 'static' ] },
+	items: {
+		minItems: 0,
+		maxItems: 100,
+		items: {
+			kind: { enum: [ 'dynamic', 'static' ] },
+			id: { minimum: 1, required: true },
+		},
+	},
+	on: { required: true },
+} as const;
+
 export const checkin = {
 	token: { minLength: 1, maxLength: 4000, required: true },
 	score: { minimum: 1, maximum: 5, required: true },
@@ -59,6 +73,12 @@ export const events__ics = {
 export const events_feed = { miestas: { maxLength: 200 } } as const;
 
 export const extend_session = { client_id: { maxLength: 36 } } as const;
+
+export const find_mentors = {
+	fields: { minItems: 0, maxItems: 3, items: { minimum: 0 } },
+	words: { maxLength: 200 },
+	town: { maxLength: 80 },
+} as const;
 
 export const get_conversation_meta = {
 	convo_id: { minimum: 1, required: true },
@@ -158,9 +178,11 @@ export const mentoriai_dynamic = {
 	filter: {
 		tax: { minItems: 0, maxItems: 50, items: { maxLength: 200 } },
 		keyword: { maxLength: 200 },
+		miestas: { maxLength: 100 },
 	},
 	tax: { minItems: 0, maxItems: 50, items: { maxLength: 200 } },
 	keyword: { maxLength: 200 },
+	miestas: { maxLength: 100 },
 } as const;
 
 export const mentoriai_dynamic_single = {
@@ -297,6 +319,7 @@ export const save_new_plan = {
 export const save_profile = {
 	firstName: { minLength: 1, maxLength: 60 },
 	lastName: { minLength: 1, maxLength: 60 },
+	town: { maxLength: 80 },
 	pavadinimas: { minLength: 1, maxLength: 160 },
 	regMetai: { minimum: 1900, maximum: 2200 },
 	veiklosSritis: { minLength: 1, maxLength: 1500 },
@@ -393,6 +416,8 @@ export const submit_apklausa = {
 export const success_stories = {
 	slug: { minLength: 1, maxLength: 200, required: true },
 } as const;
+
+export const suggestion_close = { id: { minimum: 1, required: true } } as const;
 
 export const update_step = {
 	planId: { minimum: 1, required: true },

@@ -134,6 +134,30 @@ export interface Routes {
 			made_at: string | null;
 		};
 	};
+	/** POST shortlist; access: frontuser */
+	change_shortlist: {
+		input: {
+			id?: number;
+			kind?: 'dynamic' | 'static';
+			/**
+			 * @minItems 0
+			 * @maxItems 100
+			 */
+			items?: {
+				kind?: 'dynamic' | 'static';
+				id: number;
+			}[];
+			on: boolean;
+		};
+		output: {
+			status: true;
+			ids: number[];
+			items: {
+				kind: 'dynamic' | 'static';
+				id: number;
+			}[];
+		};
+	};
 	/** POST checkin; access: guest */
 	checkin: {
 		input: {
@@ -389,6 +413,57 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET, POST find_mentors; access: guest */
+	find_mentors: {
+		input: {
+			/**
+			 * @minItems 0
+			 * @maxItems 3
+			 */
+			fields?: number[];
+			words?: string;
+			town?: string;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				kind: 'dynamic' | 'static';
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
+				town: string;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+				reasons: {
+					key: 'field' | 'words' | 'town' | 'answers' | 'free';
+					text: string;
+				}[];
+			}[];
+		};
+	};
 	/** GET first_message; access: frontuser */
 	first_message: {
 		input: {};
@@ -514,6 +589,8 @@ export interface Routes {
 					| 'Events'
 					| 'MentoriaiDynamic'
 					| 'MentoriaiStatic'
+					| 'Finder'
+					| 'Saved'
 					| 'RegisterGauk'
 					| 'RegisterDuok'
 					| 'Login'
@@ -1538,6 +1615,8 @@ export interface Routes {
 					| 'Events'
 					| 'MentoriaiDynamic'
 					| 'MentoriaiStatic'
+					| 'Finder'
+					| 'Saved'
 					| 'RegisterGauk'
 					| 'RegisterDuok'
 					| 'Login'
@@ -1934,6 +2013,7 @@ export interface Routes {
 				 */
 				tax?: string[];
 				keyword?: string;
+				miestas?: string;
 			};
 			/**
 			 * @minItems 0
@@ -1941,11 +2021,13 @@ export interface Routes {
 			 */
 			tax?: string[];
 			keyword?: string;
+			miestas?: string;
 		};
 		output: {
 			status: true;
 			list: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -1963,6 +2045,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -1977,6 +2060,7 @@ export interface Routes {
 			total: number;
 			seed: string;
 			keyword_used: string;
+			miestai: string[];
 		};
 	};
 	/** GET mentoriai_dynamic/tax; access: guest */
@@ -1998,6 +2082,7 @@ export interface Routes {
 		output: {
 			status: true;
 			id: number;
+			kind: 'dynamic' | 'static';
 			title: string;
 			text: string;
 			text_lang: 'lt' | 'en';
@@ -2015,6 +2100,7 @@ export interface Routes {
 				alt: string;
 				srcset?: string;
 			} | null;
+			town: string;
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
@@ -2034,6 +2120,7 @@ export interface Routes {
 			linkedin: string;
 			others: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2051,6 +2138,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2090,6 +2178,7 @@ export interface Routes {
 			status: true;
 			list: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2107,6 +2196,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2143,6 +2233,7 @@ export interface Routes {
 		output: {
 			status: true;
 			id: number;
+			kind: 'dynamic' | 'static';
 			title: string;
 			text: string;
 			text_lang: 'lt' | 'en';
@@ -2160,6 +2251,7 @@ export interface Routes {
 				alt: string;
 				srcset?: string;
 			} | null;
+			town: string;
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
@@ -2179,6 +2271,7 @@ export interface Routes {
 			linkedin: string;
 			others: {
 				id: number;
+				kind: 'dynamic' | 'static';
 				title: string;
 				text: string;
 				text_lang: 'lt' | 'en';
@@ -2196,6 +2289,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				town: string;
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
@@ -2286,6 +2380,7 @@ export interface Routes {
 			alternatives:
 				| {
 						id: number;
+						kind: 'dynamic' | 'static';
 						title: string;
 						text: string;
 						text_lang: 'lt' | 'en';
@@ -2303,6 +2398,7 @@ export interface Routes {
 							alt: string;
 							srcset?: string;
 						} | null;
+						town: string;
 						taxs: string[];
 						taxs_id: number[];
 						paskyrosUzimtumas: boolean;
@@ -2715,6 +2811,7 @@ export interface Routes {
 		input: {
 			firstName?: string;
 			lastName?: string;
+			town?: string;
 			pavadinimas?: string;
 			regMetai?: number;
 			be_imones?: boolean;
@@ -2748,6 +2845,7 @@ export interface Routes {
 						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -2800,6 +2898,7 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -3031,6 +3130,45 @@ export interface Routes {
 			on: boolean;
 		};
 	};
+	/** GET shortlist; access: frontuser */
+	shortlist: {
+		input: {};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				kind: 'dynamic' | 'static';
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
+				town: string;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+			}[];
+		};
+	};
 	/** POST social_auth; access: guest */
 	social_auth: {
 		input: {
@@ -3251,6 +3389,59 @@ export interface Routes {
 			text_lang?: 'lt' | 'en';
 		};
 	};
+	/** POST suggestion_close; access: frontuser */
+	suggestion_close: {
+		input: {
+			id: number;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** GET suggestions; access: frontuser */
+	suggestions: {
+		input: {};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				note: string;
+				mentors: {
+					id: number;
+					kind: 'dynamic' | 'static';
+					title: string;
+					text: string;
+					text_lang: 'lt' | 'en';
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+						srcset?: string;
+					} | null;
+					town: string;
+					taxs: string[];
+					taxs_id: number[];
+					paskyrosUzimtumas: boolean;
+					busy_until: string | null;
+					full: boolean;
+					answers_in_days: number | null;
+					link: string;
+					slug: string;
+					average_rating: number;
+					total_reviews: number;
+				}[];
+				created_at: string;
+			}[];
+		};
+	};
 	/** GET today; access: frontuser|mentorius */
 	today: {
 		input: {};
@@ -3361,6 +3552,7 @@ export interface Routes {
 						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -3413,6 +3605,7 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
+						town: string;
 						img: {
 							full: string;
 							placeholder: {
@@ -3667,6 +3860,7 @@ export const ROUTES: {
 	calendar_feed: { method: 'POST', path: 'calendar_feed' },
 	calendar_feed_end: { method: 'POST', path: 'calendar_feed_end' },
 	calendar_feed_state: { method: 'GET', path: 'calendar_feed' },
+	change_shortlist: { method: 'POST', path: 'shortlist' },
 	checkin: { method: 'POST', path: 'checkin' },
 	checkin_question: { method: 'GET', path: 'checkin/{token}' },
 	confirm_email: { method: 'POST', path: 'confirm_email' },
@@ -3678,6 +3872,7 @@ export const ROUTES: {
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
 	events_feed: { method: 'GET', path: 'events.ics' },
 	extend_session: { method: 'POST', path: 'extend_session' },
+	find_mentors: { method: 'POST', path: 'find_mentors' },
 	first_message: { method: 'GET', path: 'first_message' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },
 	get_conversation_meta: { method: 'GET', path: 'get_conversation_meta' },
@@ -3739,6 +3934,7 @@ export const ROUTES: {
 	'set-user-type': { method: 'POST', path: 'set-user-type' },
 	set_mail_settings: { method: 'POST', path: 'set_mail_settings' },
 	set_message_mails: { method: 'POST', path: 'set_message_mails' },
+	shortlist: { method: 'GET', path: 'shortlist' },
 	social_auth: { method: 'POST', path: 'social_auth' },
 	social_callback: { method: 'GET', path: 'social_callback/{provider}' },
 	social_exchange: { method: 'POST', path: 'social_exchange' },
@@ -3749,6 +3945,8 @@ export const ROUTES: {
 	'submit-review': { method: 'POST', path: 'submit-review' },
 	submit_apklausa: { method: 'POST', path: 'submit_apklausa' },
 	success_stories: { method: 'GET', path: 'success_stories/{slug}' },
+	suggestion_close: { method: 'POST', path: 'suggestion_close' },
+	suggestions: { method: 'GET', path: 'suggestions' },
 	today: { method: 'GET', path: 'today' },
 	update_step: { method: 'POST', path: 'update_step' },
 	user: { method: 'GET', path: 'user' },

@@ -27,6 +27,18 @@ export const SCREENS = {
 		entry: 'anyone',
 		skeleton: 'list',
 	},
+	Finder: {
+		path: '/rask-mentoriu',
+		entry: 'anyone',
+		skeleton: 'form',
+		english: '/find-a-mentor',
+	},
+	Saved: {
+		path: '/issaugoti',
+		entry: 'anyone',
+		skeleton: 'list',
+		english: '/saved',
+	},
 	RegisterGauk: {
 		path: '/gauk-mentoryste',
 		entry: 'guests',

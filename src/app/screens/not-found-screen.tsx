@@ -60,10 +60,7 @@ export function NotFoundScreen() {
 				<ButtonLink to={ screenPath( 'Home' ) }>
 					{ __( 'Go to the home page', 'mentoriai-portal' ) }
 				</ButtonLink>
-				<ButtonLink
-					to={ screenPath( 'MentoriaiDynamic' ) }
-					variant="secondary"
-				>
+				<ButtonLink to={ screenPath( 'Finder' ) } variant="secondary">
 					{ __( 'Find a mentor', 'mentoriai-portal' ) }
 				</ButtonLink>
 			</div>

@@ -3,6 +3,7 @@ import {
 	ChartNoAxesColumn,
 	CircleUser,
 	ClipboardList,
+	Heart,
 	UsersRound,
 	MessageSquare,
 } from 'lucide-react';
@@ -46,6 +47,12 @@ export function DrawerMember( { user }: DrawerMemberProps ) {
 				<Link { ...link( 'Mentorships' ) }>
 					<Icon icon={ UsersRound } />
 					{ __( 'Mentorships', 'mentoriai-portal' ) }
+				</Link>
+			) }
+			{ user.role === 'frontuser' && (
+				<Link { ...link( 'Saved' ) }>
+					<Icon icon={ Heart } />
+					{ __( 'Saved mentors', 'mentoriai-portal' ) }
 				</Link>
 			) }
 			{ active && screenIsOn( 'VeiksmuPlanas' ) && (

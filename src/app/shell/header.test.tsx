@@ -122,6 +122,10 @@ test( 'the profile menu by keyboard: open, move, log out', async () => {
 		screen.getByRole( 'menuitem', { name: 'Mentorships' } )
 	).toHaveFocus();
 	await keys.keyboard( '{ArrowDown}' );
+	expect(
+		screen.getByRole( 'menuitem', { name: 'Saved mentors' } )
+	).toHaveFocus();
+	await keys.keyboard( '{ArrowDown}' );
 	expect( screen.getByRole( 'menuitem', { name: 'Log out' } ) ).toHaveFocus();
 	await keys.keyboard( '{Enter}' );
 	expect( sessionStore.getState().user ).toBeNull();

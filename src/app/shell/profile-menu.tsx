@@ -1,5 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { ChevronDown, CircleUser, UsersRound, LogOut } from 'lucide-react';
+import {
+	ChevronDown,
+	CircleUser,
+	Heart,
+	UsersRound,
+	LogOut,
+} from 'lucide-react';
 import { Icon } from '../../components/icon';
 import { MenuButton } from '../../components/menu-button';
 import { screenPath } from '../../lib/paths';
@@ -42,6 +48,19 @@ export function ProfileMenu( { user }: ProfileMenuProps ) {
 								label: __( 'Mentorships', 'mentoriai-portal' ),
 								icon: UsersRound,
 								to: screenPath( 'Mentorships' ),
+							},
+					  ]
+					: [] ),
+				...( user.role === 'frontuser'
+					? [
+							{
+								key: 'saved',
+								label: __(
+									'Saved mentors',
+									'mentoriai-portal'
+								),
+								icon: Heart,
+								to: screenPath( 'Saved' ),
 							},
 					  ]
 					: [] ),

@@ -54,7 +54,7 @@ function NextStep( { early }: { early: boolean } ) {
 			{ __( 'Become a mentor', 'mentoriai-portal' ) }
 		</ButtonLink>
 	) : (
-		<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+		<ButtonLink to={ screenPath( 'Finder' ) }>
 			{ __( 'Find a mentor', 'mentoriai-portal' ) }
 		</ButtonLink>
 	);

@@ -4,8 +4,7 @@ import { fromBoot, keyOf } from '../../api/queries';
 import { shownOfMore } from '../../hooks/use-paged-list';
 import type { MentorKind } from './kind';
 
-export type MentorPage = Output< 'mentoriai_dynamic' > &
-	Partial< Pick< Output< 'mentoriai_static' >, 'miestai' > >;
+export type MentorPage = Output< 'mentoriai_dynamic' >;
 export type MentorCardData = MentorPage[ 'list' ][ number ];
 export type Mentor = Output< 'mentoriai_dynamic_single' > &
 	Partial< Pick< Output< 'mentoriai_static_single' >, 'contact' > >;
@@ -16,7 +15,7 @@ export interface MentorFilter {
 	/** Slugs of field tags: any of them. */
 	tags: readonly string[];
 	keyword: string;
-	/** Of a hub; '' for all. */
+	/** '' for all. */
 	town?: string;
 }
 

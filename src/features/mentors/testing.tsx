@@ -27,10 +27,12 @@ export const FIELDS: Field[] = [
 export function card( id: number, over: Partial< MentorCardData > = {} ) {
 	return {
 		id,
+		kind: 'dynamic',
 		title: `Vardė Pavardė ${ id }`,
 		text: 'Vadovė',
 		text_lang: 'lt',
 		img: null,
+		town: '',
 		taxs: [ 'Pardavimai' ],
 		taxs_id: [ 1 ],
 		paskyrosUzimtumas: false,
@@ -51,7 +53,14 @@ export function page( from: number, to: number, total: number ): MentorPage {
 	for ( let id = from; id <= to; id++ ) {
 		list.push( card( id ) );
 	}
-	return { status: true, list, total, seed: '2026-11-21', keyword_used: '' };
+	return {
+		status: true,
+		list,
+		total,
+		seed: '2026-11-21',
+		keyword_used: '',
+		miestai: [],
+	};
 }
 
 export function mentor( over: Partial< Mentor > = {} ): Mentor {

@@ -395,6 +395,18 @@ for ( const { lang, at } of [
 				.getByRole( 'main' )
 				.getByRole( 'link', { name: say( 'Find a mentor' ) } )
 		);
+		for ( const next of [ 'Skip', 'Skip', 'Show mentors' ] ) {
+			await press(
+				page,
+				page.getByRole( 'button', { name: say( next ) } )
+			);
+		}
+		await press(
+			page,
+			page
+				.getByRole( 'main' )
+				.getByRole( 'link', { name: say( 'All mentors' ) } )
+		);
 		await write( page, page.getByRole( 'searchbox' ), last.last );
 		await expect( page.getByRole( 'article' ) ).toHaveCount( 1 );
 		await press(

@@ -92,6 +92,7 @@ test( 'a guest reads it in lists, on pages, in surveys and gets it back from add
 	] );
 	for ( const path of [
 		`/e-mentoriai?sritis=${ ASKED }`,
+		`/e-mentoriai?miestas=${ ASKED }`,
 		`/renginiai?miestas=${ ASKED }&laikotarpis=${ ASKED }`,
 		`/sekmes-istorijos?puslapis=${ ASKED }`,
 		`/prisijungti?error=${ ASKED }&email=${ ASKED }&key=${ ASKED }&social=${ ASKED }`,

@@ -29,7 +29,7 @@ const stands = ( path: string ): Row => ( { path, loads: false } );
 /** Goes to a screen as a link does, without a new page. */
 async function walk( page: Page, path: string ): Promise< void > {
 	await page.evaluate( ( to ) => {
-		const [ pathname ] = to.split( '?' );
+		const [ pathname ] = to.split( /[?#]/ );
 		if ( pathname !== window.location.pathname ) {
 			document
 				.querySelector( 'main' )
@@ -269,6 +269,8 @@ test( 'screens of guests', async ( { page, allowErrors } ) => {
 		loads( '/' ),
 		loads( '/e-mentoriai' ),
 		loads( `/mentorius/${ mentor }` ),
+		loads( '/rask-mentoriu' ),
+		loads( '/rask-mentoriu#zingsnis=4' ),
 		loads( '/mentoriai-spieciuose' ),
 		loads( `/mentoriai-spieciuose/${ slugOf( 'mentoriai_mentor' ) }` ),
 		loads( '/sekmes-istorijos' ),
@@ -289,6 +291,7 @@ test( 'screens of guests', async ( { page, allowErrors } ) => {
 		stands( '/priminti-slaptazodi' ),
 		stands( '/atstatyti-slaptazodi?email=a@demo.test&key=x' ),
 		stands( '/atstatyti-slaptazodi' ),
+		stands( '/issaugoti' ),
 		stands( '/nera-tokio' ),
 	] );
 } );
@@ -312,6 +315,7 @@ test( 'screens of members', async ( { page, allowErrors } ) => {
 		loads( '/zinutes' ),
 		loads( `/pokalbis/${ convo }` ),
 		loads( '/mentorystes' ),
+		loads( '/issaugoti' ),
 		loads( `/mentoryste/${ mentorship }` ),
 		loads( '/veiksmu-planas' ),
 		loads( '/profilis' ),

@@ -53,6 +53,9 @@ export const NAMES = [
 	[ '"><svg onload=trap()>', "'-trap()-'<img src=x onerror=trap()>" ],
 ] as const;
 
+/** What people type where 80 characters fit. */
+const SHORT = NAMES[ 0 ].join( '' );
+
 const escaped = LINE.replace( /&/g, '&amp;' )
 	.replace( /</g, '&lt;' )
 	.replace( />/g, '&gt;' )
@@ -213,6 +216,7 @@ export async function fillSite(): Promise< Corpus > {
 		regMetai: 2020,
 		veiklosSritis: TEXT,
 		klausimai: TEXT,
+		town: SHORT,
 	} );
 	// Twice: the second time a public mentor's texts go to the list of changes.
 	for ( const about of [ TEXT, `${ TEXT }!` ] ) {
@@ -227,6 +231,7 @@ export async function fillSite(): Promise< Corpus > {
 			aprasymasen: about,
 			linkedin: '',
 			phoneNumber: '',
+			town: SHORT,
 		} );
 	}
 	const conversation = await newConversation( founder, mentor, LINE, TEXT );

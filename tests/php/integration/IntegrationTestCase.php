@@ -211,6 +211,14 @@ abstract class IntegrationTestCase extends TestCase {
 		WP_Translation_Controller::get_instance()->set_locale( 'en_US' );
 	}
 
+	/** The functions of wp-admin. WordPress loads its own texts with them, and makes the site's language the current one: the test keeps its own. */
+	protected static function load_admin(): void {
+		$controller = WP_Translation_Controller::get_instance();
+		$language   = $controller->get_locale();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$controller->set_locale( $language );
+	}
+
 	/** The clock stands still at this time, e.g. "2026-11-21T08:15:00Z". */
 	protected function freeze( string $iso ): void {
 		$time = ( new \DateTimeImmutable( $iso, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();

@@ -363,7 +363,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 
 	/** The Email log, with its second question about this answer. */
 	private function page( int $to, string $sure = '' ): string {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		wp_set_current_user( $to );
 		$page = get_plugin_page_hookname( 'mentoriai-mails', 'mentoriai' );
 		remove_all_actions( $page );
@@ -373,7 +373,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 
 	/** @param non-empty-string $action */
 	private function shown( int $to, string $action, string $sure ): string {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		wp_set_current_user( $to );
 		$_GET['sure'] = $sure;
 		set_current_screen( 'edit-post' );

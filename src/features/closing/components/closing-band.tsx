@@ -65,11 +65,7 @@ export function ClosingBand() {
 				'mentoriai-portal'
 			) }
 		>
-			<ButtonLink
-				variant="ink"
-				size="lg"
-				to={ screenPath( 'MentoriaiDynamic' ) }
-			>
+			<ButtonLink variant="ink" size="lg" to={ screenPath( 'Finder' ) }>
 				{ __( 'Find a mentor', 'mentoriai-portal' ) }
 			</ButtonLink>
 			{ role ? (

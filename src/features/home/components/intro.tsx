@@ -33,7 +33,7 @@ export function Intro( { intro, headingLevel = 1 }: IntroProps ) {
 					<div className="mp-hero__acts">
 						<ButtonLink
 							{ ...linkTo(
-								find?.link || screenPath( 'MentoriaiDynamic' )
+								find?.link || screenPath( 'Finder' )
 							) }
 							variant="sun"
 							size="lg"

@@ -7,6 +7,8 @@ import type { MentorCardData } from '../api';
 import { type MentorKind, pathOf } from '../kind';
 import { answerTime } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
+import { HeartButton } from './heart-button';
+import { MentorTown } from './mentor-town';
 import './mentor-card.css';
 
 interface MentorCardProps {
@@ -16,7 +18,7 @@ interface MentorCardProps {
 	eager?: boolean | undefined;
 }
 
-/** One mentor of a list; the whole card is one link. */
+/** One mentor of a list; the whole card is one link, but for the heart on it. */
 export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 	const { title, text, text_lang: lang, slug } = mentor;
 	const answers = answerTime( mentor );
@@ -47,6 +49,7 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 						{ text }
 					</p>
 				) }
+				<MentorTown town={ mentor.town } />
 				{ kind === 'dynamic' && (
 					<StarRating
 						value={ mentor.average_rating }
@@ -56,6 +59,7 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 				{ answers && <p className="mp-sm mp-muted">{ answers }</p> }
 				<TagList tags={ mentor.taxs } />
 			</div>
+			<HeartButton mentor={ mentor } />
 		</article>
 	);
 }

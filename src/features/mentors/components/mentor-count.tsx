@@ -1,6 +1,7 @@
 import { createInterpolateElement } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { formatNumber } from '../../../lib/numbers';
 import type { Field } from '../api';
@@ -18,6 +19,8 @@ interface MentorCountProps {
 	offer?: Field | undefined;
 	onOffer: ( slug: string ) => void;
 	onClear: () => void;
+	/** The way to what the person saved. */
+	saved: ReactNode;
 }
 
 /** "46 mentors found · Sales, Export"; read aloud when it changes. */
@@ -29,6 +32,7 @@ export function MentorCount( {
 	offer,
 	onOffer,
 	onClear,
+	saved,
 }: MentorCountProps ) {
 	/* translators: %s: number of mentors, as in "Rastas 1 mentorius", "Rasti 2 mentoriai", "Rasta 10 mentorių". */
 	const found = _n(
@@ -97,6 +101,7 @@ export function MentorCount( {
 					{ __( 'Clear fields', 'mentoriai-portal' ) }
 				</Button>
 			) }
+			{ saved }
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ interface MentorFilterProps {
 	onToggle: ( slug: string ) => void;
 	keyword: string;
 	onKeyword: ( keyword: string ) => void;
-	/** Where there are hubs; lists without hubs have none. */
+	/** Where the mentors of the list are. */
 	towns: readonly string[];
 	town: string;
 	onTown: ( town: string ) => void;

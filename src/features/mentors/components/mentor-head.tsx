@@ -11,6 +11,8 @@ import { LIST_SCREENS, type MentorKind } from '../kind';
 import { answerTime, whyNot } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
 import { BusyNotice } from './busy-notice';
+import { HeartButton } from './heart-button';
+import { MentorTown } from './mentor-town';
 import './mentor-head.css';
 
 interface MentorHeadProps {
@@ -60,9 +62,15 @@ export function MentorHead( {
 							<BusyBadge mentor={ mentor } tone="warning" />
 						</span>
 					) }
-					<h1 className="mp-h1">{ mentor.title }</h1>
+					<div className="mp-mentor-head__name">
+						<h1 className="mp-h1">{ mentor.title }</h1>
+						<HeartButton mentor={ mentor } />
+					</div>
 					{ mentor.text && (
 						<p className="mp-lead">{ mentor.text }</p>
+					) }
+					{ kind === 'dynamic' && (
+						<MentorTown town={ mentor.town } />
 					) }
 					{ kind === 'dynamic' && (
 						<div className="mp-mentor-head__rating">

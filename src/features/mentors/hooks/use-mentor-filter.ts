@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAddressQuery } from '../../../hooks/use-address-query';
 import { KEYWORD } from '../../../hooks/use-keyword-field';
 
-/** Query parameters of the chosen field tags and of the hub’s town. */
+/** Query parameters of the chosen field tags and of the town. */
 const TAGS = 'sritis';
 const TOWN = 'miestas';
 

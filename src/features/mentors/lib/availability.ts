@@ -50,10 +50,12 @@ export function answerTime( { answers_in_days: days }: Facts ): string {
 		: '';
 }
 
+/** Whether there is a place, or when. */
+export function place( mentor: Facts ): string {
+	return whyNot( mentor ) || __( 'Takes new founders', 'mentoriai-portal' );
+}
+
 /** What a founder knows before writing: whether there is a place, and how soon an answer comes. */
 export function availability( mentor: Facts ): string[] {
-	return [
-		whyNot( mentor ) || __( 'Takes new founders', 'mentoriai-portal' ),
-		answerTime( mentor ),
-	].filter( Boolean );
+	return [ place( mentor ), answerTime( mentor ) ].filter( Boolean );
 }

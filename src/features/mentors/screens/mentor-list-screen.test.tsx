@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setBootData } from '../../../lib/boot';
 import {
 	boot,
+	card,
 	FIELDS,
 	open,
 	page,
@@ -230,29 +231,40 @@ test( 'where a word finds nobody there are three mentors of the field it means',
 	expect( address() ).toBe( '/e-mentoriai?sritis=eksportas' );
 } );
 
-test( 'hubs are filtered by town, which stays in the address', async () => {
-	const hubs = { ...page( 1, 2, 2 ), miestai: [ 'Kaunas', 'Vilnius' ] };
-	boot( [
-		{ route: 'mentoriai_static', input: { page: 0 }, data: hubs },
-		{ route: 'mentoriai_static/tax', input: {}, data: FIELDS },
-	] );
-	open(
-		'/mentoriai-spieciuose',
-		'/mentoriai-spieciuose',
-		<MentorListScreen kind="static" />
-	);
-	const user = userEvent.setup( {
-		advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
-	} );
-	const town = screen.getByRole( 'combobox', { name: 'City' } );
-	await user.selectOptions( town, 'Kaunas' );
-	expect( address() ).toBe( '/mentoriai-spieciuose?miestas=Kaunas' );
-	const asked = sent.filter( ( call ) => call.route === 'mentoriai_static' );
-	expect( asked.at( -1 )?.body ).toEqual( {
-		page: 0,
-		filter: { tax: [], keyword: '', miestas: 'Kaunas' },
-	} );
-	expect( town ).toHaveValue( 'Kaunas' );
-	await user.selectOptions( town, 'All cities' );
-	expect( address() ).toBe( '/mentoriai-spieciuose' );
-} );
+test.each( [
+	[ 'dynamic', '/e-mentoriai' ],
+	[ 'static', '/mentoriai-spieciuose' ],
+] as const )(
+	'%s mentors are filtered by town, which stays in the address',
+	async ( kind, path ) => {
+		const list = {
+			...page( 1, 2, 2 ),
+			list: [ card( 1, { town: 'Kaunas' } ), card( 2 ) ],
+			miestai: [ 'Kaunas', 'Vilnius' ],
+		};
+		boot( [
+			{ route: `mentoriai_${ kind }`, input: { page: 0 }, data: list },
+			{ route: `mentoriai_${ kind }/tax`, input: {}, data: FIELDS },
+		] );
+		open( path, path, <MentorListScreen kind={ kind } /> );
+		const user = userEvent.setup( {
+			advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
+		} );
+		const [ first, second ] = screen.getAllByRole( 'article' );
+		expect( first ).toHaveTextContent( 'VadovėKaunas' );
+		expect( second ).not.toHaveTextContent( 'Kaunas' );
+		const town = screen.getByRole( 'combobox', { name: 'City' } );
+		await user.selectOptions( town, 'Kaunas' );
+		expect( address() ).toBe( `${ path }?miestas=Kaunas` );
+		const asked = sent.filter(
+			( call ) => call.route === `mentoriai_${ kind }`
+		);
+		expect( asked.at( -1 )?.body ).toEqual( {
+			page: 0,
+			filter: { tax: [], keyword: '', miestas: 'Kaunas' },
+		} );
+		expect( town ).toHaveValue( 'Kaunas' );
+		await user.selectOptions( town, 'All cities' );
+		expect( address() ).toBe( path );
+	}
+);

@@ -15,6 +15,7 @@ import { MentorFilter } from '../components/mentor-filter';
 import { MentorGrid } from '../components/mentor-grid';
 import { MentorGridSkeleton } from '../components/mentor-grid-skeleton';
 import { NobodyFound } from '../components/nobody-found';
+import { SavedLink } from '../components/saved-link';
 import { fieldOffer } from '../field-offer';
 import { useMentorFilter } from '../hooks/use-mentor-filter';
 import { LIST_SCREENS, type MentorKind } from '../kind';
@@ -35,7 +36,7 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const first: MentorPage | undefined = list.pages[ 0 ];
 	// They stay while another filter’s list is on its way.
 	const [ towns, setTowns ] = useState( first?.miestai ?? [] );
-	if ( first?.miestai && first.miestai !== towns ) {
+	if ( first && first.miestai !== towns ) {
 		setTowns( first.miestai );
 	}
 	const listRef = useRef< HTMLUListElement >( null );
@@ -76,6 +77,7 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 				offer={ list.list.length > 0 ? offer : undefined }
 				onOffer={ filter.chooseInstead }
 				onClear={ filter.clearTags }
+				saved={ <SavedLink /> }
 			/>
 			{ list.loading && <MentorGridSkeleton /> }
 			{ list.error && (

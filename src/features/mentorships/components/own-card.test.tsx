@@ -14,6 +14,7 @@ const PROFILE: OwnProfile = {
 	be_imones: false,
 	apibudinkite_imonesveiklos_sriti: 'Kepame duoną.',
 	klausimaireikalinga_pagalba: 'Kaip parduoti Latvijoje?',
+	town: '',
 	img: null,
 	review: { state: 'public', reason: '' },
 	complete: true,

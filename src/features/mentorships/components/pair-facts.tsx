@@ -119,7 +119,7 @@ export function PairFacts( {
 							<ButtonLink
 								size="sm"
 								variant="secondary"
-								to={ screenPath( 'MentoriaiDynamic' ) }
+								to={ screenPath( 'Finder' ) }
 							>
 								{ __( 'Find a mentor', 'mentoriai-portal' ) }
 							</ButtonLink>

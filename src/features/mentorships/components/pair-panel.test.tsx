@@ -108,7 +108,7 @@ test( 'a founder sees how long the request waits, and takes it back after a ques
 	).toHaveAttribute( 'href', '/mentorius/rasa-kazlauskiene' );
 	expect(
 		screen.getByRole( 'link', { name: 'Find a mentor' } )
-	).toHaveAttribute( 'href', '/e-mentoriai' );
+	).toHaveAttribute( 'href', '/rask-mentoriu' );
 } );
 
 test( 'a founder who waits long is told to ask one of the others as well', async () => {

@@ -60,5 +60,5 @@ test( 'nothing yet, and no connection', async () => {
 	expect( await screen.findByText( 'No mentorships yet' ) ).toBeVisible();
 	expect(
 		screen.getByRole( 'link', { name: 'Find a mentor' } )
-	).toHaveAttribute( 'href', '/e-mentoriai' );
+	).toHaveAttribute( 'href', '/rask-mentoriu' );
 } );

@@ -131,7 +131,7 @@ function Nothing( { state, draft, isMentor }: NothingProps ) {
 			action={
 				! isMentor &&
 				! draft && (
-					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+					<ButtonLink to={ screenPath( 'Finder' ) }>
 						{ __( 'Find a mentor', 'mentoriai-portal' ) }
 					</ButtonLink>
 				)

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { DraftNotice } from '../../../components/draft-notice';
 import { EmptyState } from '../../../components/empty-state';
@@ -14,13 +14,18 @@ import { ConversationRow } from '../components/conversation-row';
 import { InboxSkeleton } from '../components/inbox-skeleton';
 import { useInbox } from '../hooks/use-inbox';
 
-interface InboxScreenProps {
+interface DraftProps {
 	/** A founder or mentor whose account is not public yet. */
 	draft: boolean;
 }
 
+interface InboxScreenProps extends DraftProps {
+	/** Drawn with the conversations and above them, so that it moves none. */
+	renderSuggestions: () => ReactNode;
+}
+
 /** The conversations of a founder or a mentor. */
-export function InboxScreen( { draft }: InboxScreenProps ) {
+export function InboxScreen( { draft, renderSuggestions }: InboxScreenProps ) {
 	const intro = usePageIntro( 'Messages' );
 	const title = intro.title || __( 'Messages', 'mentoriai-portal' );
 	usePageTitle( title );
@@ -33,6 +38,7 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 					{ intro.text && <p className="mp-lead">{ intro.text }</p> }
 				</div>
 				{ draft && <DraftNotice /> }
+				{ ! inbox.loading && renderSuggestions() }
 				<Conversations { ...{ inbox, draft } } />
 			</div>
 		</div>
@@ -41,7 +47,7 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 
 InboxScreen.begin = beginInbox;
 
-interface ConversationsProps extends InboxScreenProps {
+interface ConversationsProps extends DraftProps {
 	inbox: ReturnType< typeof useInbox >;
 }
 
@@ -74,7 +80,7 @@ function Conversations( { inbox, draft }: ConversationsProps ) {
 	);
 }
 
-interface NoConversationsProps extends InboxScreenProps {
+interface NoConversationsProps extends DraftProps {
 	isMentor: boolean;
 }
 
@@ -89,7 +95,7 @@ function NoConversations( { isMentor, draft }: NoConversationsProps ) {
 			title={ title }
 			action={
 				! isMentor && (
-					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+					<ButtonLink to={ screenPath( 'Finder' ) }>
 						{ __( 'Find a mentor', 'mentoriai-portal' ) }
 					</ButtonLink>
 				)

@@ -48,7 +48,7 @@ export function NoPlans( {
 			<EmptyState
 				title={ __( 'No plans yet', 'mentoriai-portal' ) }
 				action={
-					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+					<ButtonLink to={ screenPath( 'Finder' ) }>
 						{ __( 'Find a mentor', 'mentoriai-portal' ) }
 					</ButtonLink>
 				}

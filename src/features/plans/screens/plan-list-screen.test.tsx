@@ -205,7 +205,7 @@ describe( 'the list', () => {
 		expect( await screen.findByText( 'No plans yet' ) ).toBeVisible();
 		expect(
 			screen.getByRole( 'link', { name: 'Find a mentor' } )
-		).toHaveAttribute( 'href', '/e-mentoriai' );
+		).toHaveAttribute( 'href', '/rask-mentoriu' );
 		expect( screen.queryByText( 'Add a plan' ) ).toBeNull();
 	} );
 

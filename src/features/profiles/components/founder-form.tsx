@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import { save_profile as LIMIT } from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { ButtonLink } from '../../../components/button-link';
+import { upTo } from '../../../forms/checks';
 import { screenPath } from '../../../lib/paths';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
@@ -9,6 +11,7 @@ import {
 	founderRequired,
 	founderValues,
 } from '../lib/founder-values';
+import { profileMessage } from '../lib/messages';
 import { FounderFields } from './founder-fields';
 import { ProfileForm } from './profile-form';
 
@@ -27,7 +30,7 @@ export function FounderForm( { profile }: { profile: FounderProfile } ) {
 			required={ founderRequired }
 			next={
 				profile.review.state === 'public' && (
-					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+					<ButtonLink to={ screenPath( 'Finder' ) }>
 						{ __( 'Find a mentor', 'mentoriai-portal' ) }
 					</ButtonLink>
 				)
@@ -36,11 +39,29 @@ export function FounderForm( { profile }: { profile: FounderProfile } ) {
 				<>
 					<FounderFields form={ form } why={ first } />
 					{ ! first && (
-						<TextField
-							label={ __( 'Email', 'mentoriai-portal' ) }
-							value={ profile.email }
-							readOnly
-						/>
+						<div className="mp-grid-2">
+							<TextField
+								label={ __( 'Email', 'mentoriai-portal' ) }
+								value={ profile.email }
+								readOnly
+							/>
+							<TextField
+								{ ...form.register( 'town', {
+									validate: upTo( LIMIT.town.maxLength ),
+								} ) }
+								label={ __( 'City', 'mentoriai-portal' ) }
+								optional
+								hint={ __(
+									'Only you and the agency can see it.',
+									'mentoriai-portal'
+								) }
+								error={ profileMessage(
+									'town',
+									form.formState.errors.town?.message
+								) }
+								autoComplete="address-level2"
+							/>
+						</div>
 					) }
 				</>
 			) }

@@ -157,20 +157,32 @@ export function MentorFields( { form, email, first }: Props ) {
 				{ ...langAttribute( 'en' ) }
 				rows={ 5 }
 			/>
-			<TextField
-				{ ...field(
-					'linkedin',
-					( text ) => isLinkedin( text.trim() ) || 'invalid'
-				) }
-				label={ __( 'LinkedIn profile', 'mentoriai-portal' ) }
-				optional
-				type="url"
-				hint={ __(
-					'Begins with https://www.linkedin.com/',
-					'mentoriai-portal'
-				) }
-				autoComplete="url"
-			/>
+			<div className="mp-grid-2">
+				<TextField
+					{ ...field( 'town', upTo( LIMIT.town.maxLength ) ) }
+					label={ __( 'City', 'mentoriai-portal' ) }
+					optional
+					hint={ __(
+						'Founders can look for mentors in their city.',
+						'mentoriai-portal'
+					) }
+					autoComplete="address-level2"
+				/>
+				<TextField
+					{ ...field(
+						'linkedin',
+						( text ) => isLinkedin( text.trim() ) || 'invalid'
+					) }
+					label={ __( 'LinkedIn profile', 'mentoriai-portal' ) }
+					optional
+					type="url"
+					hint={ __(
+						'Begins with https://www.linkedin.com/',
+						'mentoriai-portal'
+					) }
+					autoComplete="url"
+				/>
+			</div>
 			<TextField
 				{ ...field(
 					'capacity',

@@ -44,7 +44,7 @@ export function PublicNotice( { profile }: { profile: MemberProfile } ) {
 			tone="success"
 			title={ __( 'You can write to mentors', 'mentoriai-portal' ) }
 			actions={
-				<ArrowLink to={ screenPath( 'MentoriaiDynamic' ) }>
+				<ArrowLink to={ screenPath( 'Finder' ) }>
 					{ __( 'Find a mentor', 'mentoriai-portal' ) }
 				</ArrowLink>
 			}

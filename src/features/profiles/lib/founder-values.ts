@@ -10,9 +10,10 @@ export interface FounderValues {
 	be_imones: boolean;
 	veiklosSritis: string;
 	klausimai: string;
+	town: string;
 }
 
-export type FounderText = Exclude< keyof FounderValues, 'be_imones' >;
+export type FounderText = Exclude< keyof FounderValues, 'be_imones' | 'town' >;
 
 export function founderValues( profile: FounderProfile ): FounderValues {
 	return {
@@ -23,19 +24,19 @@ export function founderValues( profile: FounderProfile ): FounderValues {
 		be_imones: profile.be_imones,
 		veiklosSritis: profile.apibudinkite_imonesveiklos_sriti,
 		klausimai: profile.klausimaireikalinga_pagalba,
+		town: profile.town,
 	};
 }
 
 /** What is required of these values. */
-export function founderRequired( {
-	be_imones: noCompany,
-	pavadinimas,
-	regMetai,
-	...others
-}: FounderValues ): readonly string[] {
+export function founderRequired( values: FounderValues ): readonly string[] {
+	const { firstName, lastName, veiklosSritis, klausimai } = values;
 	return [
-		...Object.values( others ),
-		...( noCompany ? [] : [ pavadinimas, regMetai ] ),
+		firstName,
+		lastName,
+		...( values.be_imones ? [] : [ values.pavadinimas, values.regMetai ] ),
+		veiklosSritis,
+		klausimai,
 	];
 }
 

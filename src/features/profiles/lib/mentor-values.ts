@@ -12,6 +12,7 @@ export interface MentorValues {
 	linkedin: string;
 	phoneNumber: string;
 	capacity: string;
+	town: string;
 }
 
 export function mentorValues( profile: MentorProfile ): MentorValues {
@@ -26,6 +27,7 @@ export function mentorValues( profile: MentorProfile ): MentorValues {
 		linkedin: profile.linkedin,
 		phoneNumber: profile.phone_number,
 		capacity: String( profile.capacity ?? '' ),
+		town: profile.town,
 	};
 }
 

@@ -19,6 +19,7 @@ const FOUNDER: FounderProfile = {
 	be_imones: false,
 	apibudinkite_imonesveiklos_sriti: '',
 	klausimaireikalinga_pagalba: '',
+	town: '',
 	img: null,
 	review: { state: 'draft', reason: '' },
 	complete: false,
@@ -49,6 +50,7 @@ const MENTOR: MentorProfile = {
 	paskyros_uzimtumas: '0',
 	busy_until: null,
 	capacity: null,
+	town: 'Kaunas',
 	slug: 'rasa',
 	review: { state: 'public', reason: '' },
 	complete: true,
@@ -253,6 +255,7 @@ test( 'a founder without a company sends neither its name nor its year', async (
 		be_imones: true,
 		veiklosSritis: 'Kepame',
 		klausimai: 'Kaip?',
+		town: '',
 	} );
 } );
 
@@ -315,6 +318,7 @@ test( 'a saved founder is public: the session and the screen know', async () => 
 				be_imones: false,
 				veiklosSritis: 'Kepame',
 				klausimai: 'Kaip?',
+				town: '',
 			},
 		},
 	] );
@@ -437,7 +441,7 @@ test( 'leaving with nothing to lose is not asked', async () => {
 	expect( await screen.findByText( 'Elsewhere' ) ).toBeVisible();
 } );
 
-test( 'a mentor fills fields, phone and capacity', async () => {
+test( 'a mentor fills fields, phone, capacity and city', async () => {
 	const person = open( user( 'mentorius', 'public' ), MENTOR );
 	await person.click(
 		await screen.findByRole( 'button', { name: 'Eksportas' } )
@@ -452,7 +456,14 @@ test( 'a mentor fills fields, phone and capacity', async () => {
 	expect( phone ).toHaveValue( '+37060011111' );
 	expect( screen.getByText( 'There are unsaved changes' ) ).toBeVisible();
 	await person.type( screen.getByLabelText( /How many founders/ ), '4' );
-	answers.save_profile = saved( { ...MENTOR, capacity: 4 } );
+	const city = screen.getByLabelText( /City/ );
+	await person.clear( city );
+	await person.type( city, 'Šiauliai' );
+	answers.save_profile = saved( {
+		...MENTOR,
+		capacity: 4,
+		town: 'Šiauliai',
+	} );
 	await person.click( save() );
 
 	expect( await screen.findByText( 'Changes saved' ) ).toBeVisible();
@@ -467,6 +478,7 @@ test( 'a mentor fills fields, phone and capacity', async () => {
 		linkedin: '',
 		phoneNumber: '+37060011111',
 		capacity: 4,
+		town: 'Šiauliai',
 	} );
 } );
 

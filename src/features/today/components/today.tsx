@@ -119,7 +119,7 @@ export function Today( { intro }: TodayProps ) {
 				</div>
 				{ data?.needs_mentor && (
 					<ButtonLink
-						to={ screenPath( 'MentoriaiDynamic' ) }
+						to={ screenPath( 'Finder' ) }
 						variant="sun"
 						size="lg"
 						iconAfter={ ArrowRight }

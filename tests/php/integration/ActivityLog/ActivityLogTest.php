@@ -30,7 +30,7 @@ final class ActivityLogTest extends ReviewsTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$this->staff = $this->staff( 'mentoriai_manager', 'Rūta Redaktorė' );
 		$this->db()->execute( 'DELETE FROM {activity} WHERE id > ?', 0 );
 	}

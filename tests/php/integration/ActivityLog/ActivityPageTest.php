@@ -29,7 +29,7 @@ final class ActivityPageTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$this->freeze( '2026-11-21T08:15:00Z' );
 		$this->member = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'display_name' => 'Rasa' ) );
 		$this->db()->execute( "UPDATE {$this->db()->users()} SET display_name = ? WHERE ID = ?", 'Rasa <b>K', $this->member );

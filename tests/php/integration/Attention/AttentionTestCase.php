@@ -29,7 +29,7 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
 		// Members by the dozen.

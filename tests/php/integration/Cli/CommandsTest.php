@@ -58,12 +58,15 @@ final class CommandsTest extends IntegrationTestCase {
 		$registered = $this->invitable( 'pati@demo.test' );
 		update_user_meta( $registered, UserMeta::PROVISIONAL_SINCE, '2026-11-20 00:00:00' );
 		update_user_meta( $this->add_member( Role::Founder, AccountStatus::Draft ), UserMeta::WAITING_STATUS, 'public' );
+		$later = $this->invitable( 'veliau@demo.test' );
+		update_user_meta( $later, UserMeta::PROVISIONAL_SINCE, '2026-11-20 00:00:00' );
+		update_user_meta( $later, UserMeta::INVITE_LATER, '1' );
 
 		self::assertSame( array( 'invited' => 1, 'skipped' => 0 ), $this->json( 'invite viena@demo.test --dry-run' ) );
 		self::assertSame( array(), $this->db()->rows( 'SELECT * FROM {invitations}' ) );
 		self::assertSame( array( 'invited' => 1, 'skipped' => 0 ), $this->json( 'invite viena@demo.test viena@demo.test' ) );
-		self::assertSame( array( 'invited' => 1, 'skipped' => 2 ), $this->json( 'invite --all' ), 'One has a living invitation, one has agreed to everything.' );
-		self::assertSame( array( $one, $waiting ), array_map( 'intval', array_column( $this->db()->rows( 'SELECT user_id FROM {invitations} ORDER BY user_id' ), 'user_id' ) ) );
+		self::assertSame( array( 'invited' => 2, 'skipped' => 2 ), $this->json( 'invite --all' ), 'One has a living invitation, one has agreed to everything.' );
+		self::assertSame( array( $one, $waiting, $later ), array_map( 'intval', array_column( $this->db()->rows( 'SELECT user_id FROM {invitations} ORDER BY user_id' ), 'user_id' ) ) );
 		self::assertSame( array( 1, '' ), array_slice( $this->run_wp( 'invite kita@demo.test nera@demo.test' ), 0, 2 ) );
 		self::assertStringContainsString( 'nera@demo.test', $this->run_wp( 'invite nera@demo.test' )[2] );
 	}

@@ -14,7 +14,7 @@ final class UnusedMenusTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
 		foreach ( get_posts( array( 'post_type' => 'post', 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) {
 			wp_delete_post( $post->ID ?? 0, true );

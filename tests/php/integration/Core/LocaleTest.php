@@ -25,4 +25,18 @@ final class LocaleTest extends IntegrationTestCase {
 		self::assertSame( 'en_US', $controller->get_locale() );
 		self::assertSame( 'Messages', __( 'Messages', 'mentoriai-portal' ) );
 	}
+
+	/** An administrator who reads English changed a member's address, WordPress wrote to the member, and the portal's next email was in English. */
+	public function test_a_switch_of_wordpress_loses_no_texts(): void {
+		$locale     = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
+		$lithuanian = static fn (): string => $locale->within( Lang::Lt, static fn (): string => __( 'Messages', 'mentoriai-portal' ) );
+		self::assertSame( 'Žinutės', $lithuanian() );
+		self::assertTrue( switch_to_locale( 'en_US' ) );
+		try {
+			self::assertSame( 'Žinutės', $lithuanian() );
+			self::assertSame( 'Messages', __( 'Messages', 'mentoriai-portal' ) );
+		} finally {
+			restore_previous_locale();
+		}
+	}
 }

@@ -21,11 +21,13 @@ final class AdminActionsTest extends AdminTestCase {
 
 	private int $request = 0;
 
+	private int $suggest_to = 0;
+
 	/** Who may be invited. */
 	private int $invited = 0;
 
 	/**
-	 * Hook, what is sent, name of the nonce; {mentor}, {version} of the application, {review}, {review id}, {survey}, {failed}, {request} stand for ids. `load-` hooks are those of screens.
+	 * Hook, what is sent, name of the nonce; {mentor}, {version} of the application, {review}, {review id}, {survey}, {failed}, {request}, {founder} stand for ids. `load-` hooks are those of screens.
 	 *
 	 * @return iterable<string, array{string, array<string, string|list<string>>, string}>
 	 */
@@ -37,6 +39,7 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'decide on many in the list of members' => array( 'load-mentoriai_page_mentoriai-members', array( 'action' => 'approve', 'chosen' => array( '{mentor}.{version}' ) ), 'bulk-mentoriai-members' );
 		yield 'approve many that wait' => array( 'load-toplevel_page_mentoriai', array( 'action' => 'approve', 'chosen' => array( 'reviews.{review}' ) ), 'bulk-mentoriai' );
 		yield 'note on a member' => array( 'load-mentoriai_page_mentoriai-members', array( 'page' => 'mentoriai-members', 'user' => '{mentor}', 'mentoriai_care' => '1', 'note' => 'Paskambinti' ), 'mentoriai_care_{mentor}' );
+		yield 'suggest mentors to a founder' => array( 'load-mentoriai_page_mentoriai-members', array( 'page' => 'mentoriai-members', 'user' => '{founder}', 'mentoriai_suggest' => '1', 'mentors' => array( '{mentor}' ) ), 'mentoriai_suggest_{founder}' );
 		yield 'mark changes as seen' => array( 'admin_post_mentoriai_seen', array( 'user' => '{mentor}', 'until' => '2147483647' ), 'mentoriai_seen{mentor}' );
 		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
 		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );
@@ -44,7 +47,7 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'remind many mentors' => array( 'load-mentoriai_page_mentoriai-mentorships', array( 'action' => 'remind', 'chosen' => array( '{request}' ) ), 'bulk-mentoriai-mentorships' );
 		yield 'send many failed mails again' => array( 'load-mentoriai_page_mentoriai-mails', array( 'action2' => 'again', 'chosen' => array( '{failed}' ) ), 'bulk-mentoriai-mails' );
 		yield 'approve what waits' => array( 'admin_post_mentoriai_attention', array( 'kind' => 'reviews', 'id' => '{review id}', 'do' => 'approve' ), 'mentoriai_attention_reviews_{review id}' );
-		yield 'invite a member' => array( 'admin_post_mentoriai_invite', array( 'user' => '{invited}' ), 'mentoriai_invite{invited}' );
+		yield 'invite a member' => array( 'admin_post_mentoriai_invite', array( 'users' => '{invited}' ), 'mentoriai_invite{invited}' );
 		yield 'download a CV' => array( 'admin_post_mentoriai_cv', array( 'user' => '{mentor}', 'cv' => '7' ), 'mentoriai_cv{mentor}-7' );
 		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
 		yield 'download statistics' => array( 'admin_post_mentoriai_statistics_csv', array( 'what' => 'network' ), 'mentoriai_statistics_csv' );
@@ -127,7 +130,7 @@ final class AdminActionsTest extends AdminTestCase {
 		$done = array();
 		foreach ( self::actions() as $name => [ $hook, $sent, $nonce ] ) {
 			// Those of administrators, and what ends PHPUnit's output.
-			if ( ! in_array( $name, array( 'set up the portal', 'save a part of the set-up', 'download statistics' ), true ) ) {
+			if ( ! in_array( $name, array( 'set up the portal', 'save a part of the set-up' ), true ) && ! str_starts_with( $name, 'download ' ) ) {
 				$done[ $name ] = $this->press( $hook, $sent, (string) wp_create_nonce( $this->named( $nonce ) ) );
 			}
 		}
@@ -161,6 +164,7 @@ final class AdminActionsTest extends AdminTestCase {
 		$this->db()->insert( '{surveys}', array( 'survey_id' => 5, 'title' => 'x', 'definition' => '{"title":{"lt":"x","en":""},"intro":{"lt":"","en":""},"questions":[],"next_id":1}', 'audience' => '', 'created_at' => 1 ) );
 		$this->failed = (int) $this->db()->insert( '{mail_queue}', array( 'type' => 'welcome', 'user_id' => $this->mentor, 'lang' => 'lt', 'data' => '[]', 'dedupe' => str_repeat( 'f', 64 ), 'state' => 'failed', 'next_at' => 4_000_000_000, 'created_at' => 1 ) );
 		$this->request = (int) $this->db()->insert( '{mentorships}', array( 'founder_id' => 1, 'mentor_id' => $this->mentor, 'is_latest' => 1, 'state' => 'requested', 'requested_at' => '2026-10-01 00:00:00', 'active_at' => '2026-10-01 00:00:00', 'convo_id' => 1 ) );
+		$this->suggest_to = $this->add_member( Role::Founder, AccountStatus::Public );
 		$this->invited = $this->add_member( Role::Mentor, AccountStatus::Draft );
 		delete_user_meta( $this->invited, UserMeta::CONFIRMED_AT );
 		do_action( 'admin_menu' );
@@ -174,6 +178,7 @@ final class AdminActionsTest extends AdminTestCase {
 			'reviews' => $this->db()->rows( 'SELECT state, reason FROM {reviews}' ),
 			'edits'   => $this->db()->rows( 'SELECT seen FROM {profile_edits}' ),
 			'notes'   => $this->db()->value( 'SELECT COUNT(*) FROM {member_notes}' ),
+			'suggested' => $this->db()->value( 'SELECT COUNT(*) FROM {suggestions}' ),
 			'invited' => $this->db()->value( 'SELECT COUNT(*) FROM {invitations}' ),
 			'mails'   => get_option( 'mentoriai_mail_texts' ),
 			'pages'   => (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()}" ),
@@ -201,6 +206,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{invited}' => (string) $this->invited, '{review id}' => (string) $this->review, '{version}' => (string) $this->db()->value( 'SELECT version FROM {applications} WHERE user_id = ?', $this->mentor ), '{survey}' => '5', '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{invited}' => (string) $this->invited, '{review id}' => (string) $this->review, '{version}' => (string) $this->db()->value( 'SELECT version FROM {applications} WHERE user_id = ?', $this->mentor ), '{survey}' => '5', '{founder}' => (string) $this->suggest_to, '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }

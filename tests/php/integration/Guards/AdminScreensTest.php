@@ -22,6 +22,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'mentoriai-activity'        => 'mentoriai_manage_members',
 		'mentoriai-decide'          => 'mentoriai_approve_members',
 		'mentoriai-fields'          => 'mentoriai_manage_fields',
+		'mentoriai-invite'          => 'mentoriai_manage_members',
 		'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 		'mentoriai-mails'           => 'mentoriai_manage_members',
 		'mentoriai-members'         => 'mentoriai_manage_members',
@@ -46,6 +47,7 @@ final class AdminScreensTest extends AdminTestCase {
 			'mentoriai-activity'        => 'mentoriai_manage_members',
 				'mentoriai-decide'          => 'mentoriai_approve_members',
 			'mentoriai-fields'          => 'mentoriai_manage_fields',
+			'mentoriai-invite'          => 'mentoriai_manage_members',
 			'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 			'mentoriai-mails'           => 'mentoriai_manage_members',
 			'mentoriai-members'         => 'mentoriai_manage_members',
@@ -110,7 +112,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
 		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
-		self::assertSame( array( 'mentoriai', 'mentoriai-members', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-reports', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-moving', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
+		self::assertSame( array( 'mentoriai', 'mentoriai-members', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-reports', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-moving', 'mentoriai-activity', 'mentoriai-invite', 'mentoriai-decide' ), $pages );
 	}
 
 	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {

@@ -19,7 +19,7 @@ abstract class AdminTestCase extends PlansTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( 'died ' . ( $args['response'] ?? '' ) ) );

@@ -282,6 +282,47 @@ final class InvitationsTest extends SessionTestCase {
 		self::assertStringNotContainsString( 'Invitation', $this->member_page( $this->member( 'kitas@demo.test' ) ) );
 	}
 
+	/** @return iterable<string, array{callable(self, int): mixed}> */
+	public static function ends_of_later(): iterable {
+		yield 'invited' => array( static fn ( self $test, int $id ) => $test->service()->invite( array( $id ) ) );
+		yield 'closed' => array( static fn ( self $test, int $id ) => do_action( 'mentoriai_set_user_status', $id, 'closed' ) );
+		yield 'rejected' => array( static fn ( self $test, int $id ) => do_action( 'mentoriai_set_user_status', $id, 'rejected' ) );
+		yield 'confirmed by a reset' => array(
+			static function ( self $test ): void {
+				$test->post( 'lost', array( 'email' => self::EMAIL ) );
+				self::assertSame( 200, $test->reset( $test->link()['key'] )->get_status() );
+			},
+		);
+		yield 'has agreed' => array(
+			static function ( self $test, int $id ): void {
+				wp_set_password( self::PASSWORD, $id );
+				update_user_meta( $id, UserMeta::CONFIRMED_AT, '2026-01-01 00:00:00' );
+				$test->consent( self::PASSWORD );
+			},
+		);
+		yield 'erased' => array( static fn ( self $test, int $id ) => self::delete( $id ) );
+	}
+
+	/** @param callable(self, int): mixed $end */
+	#[DataProvider( 'ends_of_later' )]
+	public function test_who_is_to_be_invited_later_is_told_in_the_export_until( callable $end ): void {
+		$id = $this->imported();
+		update_user_meta( $id, UserMeta::INVITE_LATER, '1' );
+		self::in_english();
+		$this->service()->invite( array( $id ), true );
+		$export = (string) wp_json_encode( array_map( static fn ( array $kind ): mixed => $kind['callback']( self::EMAIL, 1 ), apply_filters( 'wp_privacy_personal_data_exporters', array() ) ) );
+		self::assertStringContainsString( 'To be invited', $export );
+		$end( $this, $id );
+		self::assertSame( array(), $this->db()->rows( "SELECT * FROM {$this->db()->usermeta()} WHERE meta_key = ?", UserMeta::INVITE_LATER ) );
+	}
+
+	public function test_a_decision_that_leaves_the_log_in_leaves_who_is_to_be_invited(): void {
+		$id = $this->imported();
+		update_user_meta( $id, UserMeta::INVITE_LATER, '1' );
+		do_action( 'mentoriai_set_user_status', $id, 'submitted' );
+		self::assertSame( '1', get_user_meta( $id, UserMeta::INVITE_LATER, true ) );
+	}
+
 	public function test_erasing_an_invited_person_leaves_nothing(): void {
 		$id = $this->imported( 'public' );
 		$this->service()->invite( array( $id ) );
@@ -372,7 +413,7 @@ final class InvitationsTest extends SessionTestCase {
 
 	private function member_page( int $id ): string {
 		self::in_english();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$_GET = $_REQUEST = array( 'page' => StaffMenu::MEMBERS, 'user' => (string) $id );
 		set_current_screen( 'mentoriai_page_' . StaffMenu::MEMBERS );
 		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_registered_pages', '_parent_pages' ) as $name ) {

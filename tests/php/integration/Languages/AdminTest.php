@@ -34,7 +34,7 @@ final class AdminTest extends LanguagesTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		set_current_screen( 'edit-page' );
 	}
 

@@ -16,7 +16,7 @@ final class OverviewPageTest extends LanguagesTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$die = static fn (): callable => static function ( mixed $message, mixed $title, mixed $args ): never {
 			throw new RuntimeException( (string) wp_json_encode( $args['response'] ?? 0 ) );
 		};

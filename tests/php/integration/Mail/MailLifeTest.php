@@ -299,7 +299,7 @@ final class MailLifeTest extends IntegrationTestCase {
 
 	/** The log as staff see it. */
 	private function log(): string {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		wp_set_current_user( 1 );
 		do_action( 'admin_menu' );
 		set_current_screen( 'mentoriai_page_mentoriai-mails' );

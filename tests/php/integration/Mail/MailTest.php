@@ -192,7 +192,7 @@ final class MailTest extends IntegrationTestCase {
 		$types = new MailTypes( array( 'greeting' => static fn () => new GreetingMail() ) );
 		$items = ( new MailLogData( $mails, $types, new Clock() ) )->export( 1, 1 )['items'];
 		self::assertSame( '2026-11-21 10:00', $items[0]['fields'][1]['value'] );
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		set_current_screen( 'mentoriai_page_mentoriai-mails' );
 		ob_start();
 		( new MailLogPage( $mails, $types, new CopyNotice( new HeldMailRepository( $this->db(), $types ), new Clock() ), new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();

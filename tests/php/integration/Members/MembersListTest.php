@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Members;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Members\Admin\MembersPage;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 
@@ -152,6 +153,57 @@ final class MembersListTest extends MembersTestCase {
 		self::assertLessThanOrEqual( 30, $few );
 	}
 
+	public function test_many_are_invited_after_a_question_each_once_and_the_notice_says_who_was_skipped(): void {
+		$ids = array( $this->left( 'Asta' ), $this->left( 'Jurga' ), $this->left( 'Ona' ) );
+		self::assertSame( array_reverse( $ids ), $this->listed( array( 'invite' => 'later' ) ) );
+		$closed = $this->member( Role::Mentor, 'Ula', 'Uždaryta', AccountStatus::Closed );
+		self::assertSame( array(), $this->listed( array( 'invite' => 'later', 'role' => 'frontuser' ) ) );
+		self::assertStringContainsString( 'asks for something that does not exist', $this->screen( array( 'invite' => 'none' ) ) );
+		$invited = fn (): array => array_map( 'intval', array_column( $this->db()->rows( "SELECT user_id FROM {mail_queue} WHERE type = 'invitation' ORDER BY user_id" ), 'user_id' ) );
+
+		$asked = $this->press( 'invite', array_map( static fn ( int $id ): string => "$id.0", array( ...$ids, $this->founder, $closed ) ), array( 'invite' => 'later' ) );
+		wp_parse_str( (string) wp_parse_url( $asked, PHP_URL_QUERY ), $query );
+		self::assertSame( array( 'page' => 'mentoriai-invite', 'users' => implode( ',', array( ...$ids, $this->founder, $closed ) ) ), $query );
+		$_GET = $query;
+		self::assertSame( array(), $invited(), 'It is asked first.' );
+		ob_start();
+		do_action( 'mentoriai_page_mentoriai-invite' );
+		$page = (string) ob_get_clean();
+		foreach ( array( 'Asta &lt;b&gt;', 'Jurga', 'Ona', '1 skipped: they can log in already.', '1 skipped: they may not log in', 'works for 14 days' ) as $text ) {
+			self::assertStringContainsString( $text, $page );
+		}
+		self::assertStringNotContainsString( 'Uždaryta', $page );
+
+		foreach ( array( array( 3, 0 ), array( 0, 3 ) ) as [ $new, $living ] ) {
+			$to = $this->invite( array( ...$ids, $this->founder, $closed ) );
+			self::assertStringStartsWith( MembersPage::url( array( 'invite' => 'later' ) ), $to );
+			wp_parse_str( (string) wp_parse_url( $to, PHP_URL_QUERY ), $query );
+			$_GET = $query;
+			ob_start();
+			do_action( 'admin_notices' );
+			$notice = (string) ob_get_clean();
+			self::assertSame( $new > 0, str_contains( $notice, '3 members have been invited by email.' ), $notice );
+			self::assertSame( $living > 0, str_contains( $notice, '3 skipped: an invitation still waits for them.' ), $notice );
+			self::assertStringContainsString( '1 skipped: they can log in already. 1 skipped: they may not log in', $notice );
+			self::assertSame( $ids, $invited() );
+		}
+		self::assertSame( array(), $this->listed( array( 'invite' => 'later' ) ) );
+	}
+
+	public function test_an_invitation_among_many_costs_a_bounded_number_of_queries(): void {
+		$costs = array();
+		foreach ( array( 1, 21 ) as $people ) {
+			$ids = array();
+			foreach ( range( 1, $people ) as $number ) {
+				$ids[] = $this->left( "Nr$people-$number" );
+			}
+			wp_cache_flush();
+			get_userdata( $this->manager );
+			$costs[] = $this->count_queries( fn () => $this->invite( $ids ) );
+		}
+		self::assertLessThanOrEqual( 20 * 14, $costs[1] - $costs[0], (string) wp_json_encode( $costs ) );
+	}
+
 	public function test_who_is_no_staff_sees_nothing(): void {
 		foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
 			wp_set_current_user( $this->staff( $role, $role ) );
@@ -159,6 +211,39 @@ final class MembersListTest extends MembersTestCase {
 		}
 		wp_set_current_user( $this->mentor );
 		self::assertSame( '', $this->screen( array( 'user' => (string) $this->mentor ) ) );
+	}
+
+	/** An imported mentor who is to be invited later. */
+	private function left( string $name ): int {
+		$id = $this->member( Role::Mentor, $name, 'Importuota', AccountStatus::Draft );
+		$this->db()->execute( "UPDATE {$this->db()->users()} SET user_pass = '*', display_name = ? WHERE ID = ?", "$name <b>", $id );
+		clean_user_cache( $id );
+		delete_user_meta( $id, UserMeta::CONFIRMED_AT );
+		update_user_meta( $id, UserMeta::CONSENTS, array() );
+		update_user_meta( $id, UserMeta::INVITE_LATER, '1' );
+		return $id;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return string Where it leads.
+	 */
+	private function invite( array $ids ): string {
+		$stop     = static fn ( string $to ): never => throw new RuntimeException( $to );
+		$users    = implode( ',', $ids );
+		$sent     = array( 'users' => $users, 'back' => MembersPage::url( array( 'invite' => 'later' ) ), '_wpnonce' => wp_create_nonce( "mentoriai_invite$users" ) );
+		$_POST    = $sent;
+		$_REQUEST = $sent;
+		add_filter( 'wp_redirect', $stop );
+		try {
+			do_action( 'admin_post_mentoriai_invite' );
+		} catch ( RuntimeException $to ) {
+			return $to->getMessage();
+		} finally {
+			$_POST = array();
+			remove_filter( 'wp_redirect', $stop );
+		}
+		return '';
 	}
 
 	/**
@@ -171,7 +256,7 @@ final class MembersListTest extends MembersTestCase {
 		add_filter( 'wp_redirect', $stop );
 		$_POST = array( 'action' => $action, 'chosen' => $chosen, '_wpnonce' => wp_create_nonce( 'bulk-mentoriai-members' ) );
 		try {
-			$this->screen( $query, $_POST );
+			$this->screen( $query, $_POST ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		} catch ( RuntimeException $to ) {
 			return $to->getMessage();
 		} finally {

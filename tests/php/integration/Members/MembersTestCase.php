@@ -24,7 +24,7 @@ abstract class MembersTestCase extends MentorshipTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$this->freeze( '2026-11-21T08:15:00Z' );
 		$this->manager   = $this->staff( PortalManager::ROLE, 'Rūta' );
 		$this->colleague = $this->staff( PortalManager::ROLE, 'Jonas' );

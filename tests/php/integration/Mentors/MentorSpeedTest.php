@@ -51,6 +51,16 @@ final class MentorSpeedTest extends MentorsTestCase {
 		self::assertLessThanOrEqual( 6 * $this->many( 10000 ), $this->rows_of( $body ) );
 	}
 
+	#[Group( 'any-database' )]
+	public function test_a_town_reads_those_who_are_there(): void {
+		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
+		$body = array( 'miestas' => 'zarasai' );
+
+		self::assertSame( $this->many( 10000 ) / 100, $this->list( $body )['total'] );
+		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
+		self::assertLessThanOrEqual( 6 * $this->many( 10000 ) / 100 + 50, $this->rows_of( $body ) );
+	}
+
 	public function test_the_word_index_finds_what_like_finds(): void {
 		$this->fill( 2000, $this->field( 'a', 'A' ) );
 		$this->mentor( 'Ypatinga Retenybė', array( UserMeta::ABOUT => 'Master of the art, ' . str_repeat( 'ilgas', 22 ) ) );
@@ -111,7 +121,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 		return $this->rows_read( fn () => $this->list( $body ) );
 	}
 
-	/** Public mentors in both languages, every second one with the tag, every tenth busy. */
+	/** Public mentors in both languages, every second one with the tag, every tenth busy, every hundredth in another town. */
 	private function fill( int $count, int $field ): void {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.PreparedSQL -- names of tables, and rows of the test's own.
@@ -128,17 +138,19 @@ final class MentorSpeedTest extends MentorsTestCase {
 				$name = 'Vardas' . substr( md5( (string) $number ), 0, 6 ) . ' Pavardė';
 				$key  = TextFold::sort_key( $name );
 				$busy = (int) ( 0 === $number % 10 );
+				$town = 0 === $number % 100 ? 'Zarasai' : 'Vilnius';
+				$is   = TextFold::words( $town );
 				$card = '{"title":"' . $name . '","text":"Patarėja","text_lang":"lt","terms":[' . $field . ']}';
 				foreach ( array( 'lt', 'en' ) as $lang ) {
 					$text    = TextFold::words( "$name Patarėja UAB Linija padedu augti verslui" );
-					$rows[]  = "('dynamic','$lang',$id,'$id','m-$id','public',1,$busy,'$key','$card','$text','$text')";
+					$rows[]  = "('dynamic','$lang',$id,'$id','m-$id','public',1,$busy,'$key','$town','$is','$card','$text','$text')";
 					$lists[] = "('$lang','dynamic',0,$busy,'$key',$id)";
 					if ( 0 === $number % 2 ) {
 						$lists[] = "('$lang','dynamic',$field,$busy,'$key',$id)";
 					}
 				}
 			}
-			$wpdb->query( "INSERT INTO $index (kind,lang,mentor_id,pair_key,slug,state,visible,busy,sort_key,card,search_text,typed_text) VALUES " . implode( ',', $rows ) );
+			$wpdb->query( "INSERT INTO $index (kind,lang,mentor_id,pair_key,slug,state,visible,busy,sort_key,town,town_key,card,search_text,typed_text) VALUES " . implode( ',', $rows ) );
 			$wpdb->query( "INSERT INTO $terms (lang,kind,term_id,busy,sort_key,mentor_id) VALUES " . implode( ',', $lists ) );
 		}
 		$wpdb->query( 'COMMIT' );

@@ -24,7 +24,7 @@ final class MentorshipsPageTest extends MentorshipTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		add_filter( 'wp_hash_password_options', static fn (): array => array( 'cost' => 4 ) );
 		$staff = wp_insert_user( array( 'user_login' => 'staff', 'user_pass' => 'x', 'role' => PortalManager::ROLE ) );

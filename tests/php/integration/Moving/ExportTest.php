@@ -32,8 +32,8 @@ final class ExportTest extends MovingTestCase {
 		wp_cache_flush();
 		$rows = array(
 			$heads,
-			array( 'a@a.test', 'mentor', 'Rasa', "O'Ąžuolė", '+37060000001', '=1+1', "'=2", "Viena;=1\n\n'-dvi\t\"@trys\"", '', implode( '|', $fields ), 'https://www.linkedin.com/in/rasa', '3', '2026-12-01', '', '', '', '', 'en', 'Žalia|ekspertė', 'public', '', '' ),
-			array( 'b@a.test', 'founder', 'Jonas', 'Jonaitis', '', '', '', '', '', '', '', '', '', "UAB 'Kava'", '2019', 'Kepame.', '-Kaip?', 'lt', '', 'submitted', '', '' ),
+			array( 'a@a.test', 'mentor', 'Rasa', "O'Ąžuolė", '+37060000001', '=1+1', "'=2", "Viena;=1\n\n'-dvi\t\"@trys\"", '', implode( '|', $fields ), 'https://www.linkedin.com/in/rasa', '3', '2026-12-01', '', '', '', '', 'en', 'Žalia|ekspertė', 'public', '=Kaunas', '' ),
+			array( 'b@a.test', 'founder', 'Jonas', 'Jonaitis', '', '', '', '', '', '', '', '', '', "UAB 'Kava'", '2019', 'Kepame.', '-Kaip?', 'lt', '', 'submitted', 'Šiauliai', '' ),
 			array( 'c@a.test', 'founder', 'Ona', 'Onaitė', '', '', '', '', '', '', '', '', '', '', '', 'Dar nieko.', 'Nuo ko pradėti?', 'lt', '', 'public', '', 'taip' ),
 			array( 'd@a.test', 'mentor', '', '', '', '', '', '', '', '', '', '', '', '', '', '', '', 'lt', '', 'paused', '', '' ),
 			array( 'e@a.test', 'founder', 'Eglė', 'Eglaitė', '', '', '', '', '', '', '', '', '', 'MB Eglė', '2020', 'x', 'y', 'lt', '', 'returned', '', '' ),
@@ -41,6 +41,7 @@ final class ExportTest extends MovingTestCase {
 		self::assertSame( 5, $this->imported( self::csv( $rows ) )->counts['new'] );
 		$first = $this->export( Lang::from( $lang ), array(), $separator );
 		self::assertStringContainsString( 'lt' === $lang ? 'mentorius' : 'mentor;', $first );
+		self::assertStringContainsString( 'Šiauliai', $first );
 
 		foreach ( range( 'a', 'e' ) as $letter ) {
 			$user = get_user_by( 'email', "$letter@a.test" );
@@ -82,7 +83,7 @@ final class ExportTest extends MovingTestCase {
 	}
 
 	public function test_the_link_stands_on_the_list_and_keeps_the_filter(): void {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$_GET = array( 'page' => StaffMenu::MEMBERS, 'role' => 'mentorius', 's' => 'Ona & Co' );
 		do_action( 'admin_menu' );
 		set_current_screen( 'mentoriai_page_mentoriai-members' );

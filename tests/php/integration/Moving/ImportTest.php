@@ -368,6 +368,24 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( 'rasa-kazlauskiene', $this->db()->value( 'SELECT slug FROM {mentor_index} WHERE mentor_id = ? AND visible = 1', $whole->ID ) );
 	}
 
+	#[TestWith( array( 'now', 1, '' ) )]
+	#[TestWith( array( 'later', 0, '1' ) )]
+	#[TestWith( array( 'none', 0, '' ) )]
+	public function test_new_members_are_invited_now_later_or_not_and_known_ones_by_no_import( string $invite, int $invited, string $left ): void {
+		$csv    = self::csv( array( self::HEADS, self::mentor( 'rasa@a.test' ) ) );
+		$queued = fn (): int => (int) $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'invitation'" );
+		$this->imported( $csv, array( 'invite' => $invite ) );
+		$id = (int) email_exists( 'rasa@a.test' );
+		self::assertSame( array( $invited, $left ), array( $queued(), get_user_meta( $id, UserMeta::INVITE_LATER, true ) ) );
+
+		foreach ( Options::INVITE as $again ) {
+			self::assertSame( 1, $this->imported( $csv, array( 'invite' => $again ) )->counts['same'] );
+			self::assertSame( 1, $this->imported( self::csv( array( self::HEADS, self::mentor( 'rasa@a.test', array( 2 => "Rasa $again" ) ) ) ), array( 'invite' => $again ) )->counts['changed'] );
+			self::assertSame( 1, $this->imported( $csv, array( 'invite' => $again ) )->counts['changed'] );
+		}
+		self::assertSame( array( $invited, $left ), array( $queued(), get_user_meta( $id, UserMeta::INVITE_LATER, true ) ) );
+	}
+
 	public function test_a_choice_of_columns_is_kept_for_the_same_heads(): void {
 		$csv     = "Adresas,Kas\na@a.test,mentor\n";
 		$options = Options::of_sent( array() );

@@ -5,14 +5,16 @@ namespace MentoriaiPortal\Tests\Integration\Moving;
 
 use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Moving\ImportState;
+use MentoriaiPortal\Moving\Options;
 use RuntimeException;
 
 final class MovingPageTest extends MovingTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 	}
 
 	public function test_an_import_step_by_step(): void {
@@ -45,6 +47,65 @@ final class MovingPageTest extends MovingTestCase {
 		self::assertSame( 'en', get_user_meta( $user->ID, 'mentoriai_lang', true ) );
 		self::assertStringContainsString( 'data-state="done"', $this->page() );
 		self::assertStringContainsString( 'There is no such import.', $this->page( array( 'import' => '99' ) ) );
+	}
+
+	public function test_the_list_names_file_who_and_refusals_and_discards_only_when_asked_twice(): void {
+		$_FILES = array( 'file' => array( 'name' => 'Žmonės <b>1</b>.csv', 'type' => 'text/csv', 'tmp_name' => $this->path( "Email,Type\na@a.test,mentor\nb,mentor\n" ), 'error' => UPLOAD_ERR_OK, 'size' => 40 ) );
+		$id     = $this->pressed( 'take' );
+		$this->pressed( 'check', $id, array( 'columns' => array( 'email', 'type' ), 'type' => '' ) );
+		$html = $this->page();
+		self::assertStringContainsString( 'Žmonės &lt;b&gt;1&lt;/b&gt;.csv', $html );
+		self::assertStringNotContainsString( '<b>1</b>', $html );
+		self::assertStringContainsString( wp_get_current_user()->display_name . '</td>', $html );
+		self::assertStringContainsString( "imports/$id/refused.csv", $html );
+		self::assertStringContainsString( "import=$id&#038;ask=discard", $html );
+
+		self::assertStringContainsString( 'Discard this import?', $this->page( array( 'import' => $id, 'ask' => 'discard' ) ) );
+		$file = $this->imports()->find( (int) $id )->file;
+		self::assertNotSame( '', $file );
+		self::assertNotNull( ( new PrivateFiles() )->open( $file ) );
+		self::assertStringEndsWith( 'discarded=1', $this->led( 'discard', $id ) );
+		self::assertNull( ( new PrivateFiles() )->open( $file ) );
+		self::assertSame( array(), $this->imports()->refusals( (int) $id ) );
+		self::assertStringNotContainsString( 'Žmonės', $this->page() );
+	}
+
+	public function test_a_check_says_which_columns_change_and_not_what_they_say(): void {
+		$this->imported( "Email,Type,First name,Phone,Tags\na@a.test,mentor,Ona,+37060000001,x\nb@a.test,mentor,Jonas,+37060000002,x\n", array( 'invite' => 'none' ) );
+		$id   = (string) $this->taken( "Email,Type,First name,Phone,Tags\na@a.test,mentor,Ona,+37060000003,y\nb@a.test,mentor,Jonas,+37060000004,x\nc@a.test,mentor,Jonas,+37060000004,x\n" )->id;
+		$html = $this->page( array( 'import' => $id ) );
+		self::assertStringContainsString( 'What changes: Phone: 2, Tags: 1', $html );
+		self::assertStringNotContainsString( '+3706', $html );
+	}
+
+	public function test_a_paused_import_is_discarded_and_a_running_one_is_not(): void {
+		$id = $this->taken( "Email,Type\nb,mentor\na@a.test,mentor\n" )->id;
+		$this->imports()->start( $id, Options::of_sent( array() ) );
+		$file = $this->imports()->find( $id )->file;
+		self::assertStringNotContainsString( 'ask=discard', $this->page() );
+		self::assertStringContainsString( 'role="alert"', $this->page( array( 'import' => (string) $id ), array( 'mentoriai_moving' => 'discard' ) ) );
+		self::assertSame( ImportState::Running, $this->imports()->find( $id )->state );
+		$this->imports()->pause( $id );
+		$this->led( 'discard', (string) $id );
+		$import = $this->imports()->find( $id );
+		self::assertSame( ImportState::Stopped, $import->state );
+		self::assertFalse( $import->has_file() );
+		self::assertNull( ( new PrivateFiles() )->open( $file ) );
+	}
+
+	public function test_twenty_imports_a_page_for_the_same_number_of_queries(): void {
+		$cost = function ( int $count ): int {
+			for ( $made = 0; $made < $count; $made++ ) {
+				$this->taken( "Email,Type\nb,mentor\n" );
+			}
+			$this->page();
+			$before = get_num_queries();
+			$html   = $this->page();
+			self::assertSame( min( 20, $this->imports()->count() ), substr_count( $html, 'data-state=' ) );
+			return get_num_queries() - $before;
+		};
+		self::assertSame( $cost( 2 ), $cost( 20 ) );
+		self::assertSame( 2, substr_count( $this->page( array( 'paged' => '2' ) ), 'data-state=' ) );
 	}
 
 	public function test_what_was_typed_stays_when_it_is_wrong(): void {
@@ -103,13 +164,22 @@ final class MovingPageTest extends MovingTestCase {
 	 * @return string The import that the browser is led to.
 	 */
 	private function pressed( string $action, string $id = '', array $sent = array() ): string {
+		$url = $this->led( $action, $id, $sent );
+		self::assertSame( 1, preg_match( '~page=mentoriai-moving&import=(\d+)#mentoriai-step$~D', $url, $found ), $url );
+		return $found[1] ?? '';
+	}
+
+	/**
+	 * @param array<string, string|array<array-key, string>> $sent
+	 * @return string Where the browser is led to.
+	 */
+	private function led( string $action, string $id = '', array $sent = array() ): string {
 		$follow = static fn ( string $url ): never => throw new RuntimeException( $url );
 		add_filter( 'wp_redirect', $follow );
 		try {
 			self::fail( $this->page( '' === $id ? array() : array( 'import' => $id ), array( 'mentoriai_moving' => $action ) + $sent ) );
 		} catch ( RuntimeException $led ) {
-			self::assertSame( 1, preg_match( '~page=mentoriai-moving&import=(\d+)$~D', $led->getMessage(), $found ), $led->getMessage() );
-			return $found[1] ?? '';
+			return $led->getMessage();
 		} finally {
 			remove_filter( 'wp_redirect', $follow );
 		}

@@ -153,7 +153,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 
 	/** @param array<string, string> $query */
 	private function staff_list( string $search = '', array $query = array() ): string {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		set_current_screen( 'mentoriai_page_mentoriai-plans' );
 		$_GET = array_filter( array( 's' => $search ) + $query );
 		ob_start();

@@ -15,7 +15,7 @@ final class ErasePageTest extends MessagingTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( 'died ' . ( $args['response'] ?? '' ) ) );
 		$this->convo();
 		( new Settings() )->update( array( 'erase_on_delete' => true ) );

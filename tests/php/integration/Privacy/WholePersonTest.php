@@ -49,7 +49,7 @@ final class WholePersonTest extends PlansTestCase {
 		$this->live( $this->other_founder, $this->mentor, 'svetima' );
 		$this->replied( $this->mentor, $this->convo(), 'bendra žinutė' );
 		foreach ( array( $this->mentor, $this->other_founder, $this->other_mentor ) as $person ) {
-			foreach ( array( UserMeta::COMPANY, UserMeta::ACTIVITY, UserMeta::QUESTIONS, UserMeta::ABOUT, UserMeta::ABOUT_EN, UserMeta::PHONE, UserMeta::LINKEDIN, UserMeta::REVIEW_REASON ) as $key ) {
+			foreach ( array( UserMeta::COMPANY, UserMeta::ACTIVITY, UserMeta::QUESTIONS, UserMeta::ABOUT, UserMeta::ABOUT_EN, UserMeta::PHONE, UserMeta::LINKEDIN, UserMeta::TOWN, UserMeta::REVIEW_REASON ) as $key ) {
 				update_user_meta( $person, $key, "svetima $key" );
 			}
 		}

@@ -28,11 +28,11 @@ final class EditLogTest extends ProfileTestCase {
 
 	public function test_a_public_change_is_shown_at_once_and_listed_with_before_and_after(): void {
 		$this->freeze( '2026-11-21T09:00:00Z' );
-		$this->save( $this->mentor, array( 'aprasymasen' => "I sell 'boats'.", 'firstName' => 'rasa' ) + self::MENTOR );
+		$this->save( $this->mentor, array( 'aprasymasen' => "I sell 'boats'.", 'firstName' => 'rasa', 'town' => 'Kaunas' ) + self::MENTOR );
 
 		self::assertSame( 'public', $this->profile( $this->mentor )['review']['state'] );
 		self::assertSame(
-			array( array( 'name', 'Rasa Kazlauskienė', 'rasa Kazlauskienė' ), array( 'about_en', 'I build sales teams.', "I sell 'boats'." ) ),
+			array( array( 'name', 'Rasa Kazlauskienė', 'rasa Kazlauskienė' ), array( 'about_en', 'I build sales teams.', "I sell 'boats'." ), array( 'town', '', 'Kaunas' ) ),
 			$this->unseen()
 		);
 		self::assertSame( 1, $this->log()->unseen_people() );

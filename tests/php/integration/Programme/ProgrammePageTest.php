@@ -21,6 +21,8 @@ final class ProgrammePageTest extends ProgrammeTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		self::in_english();
+		self::load_admin();
+		set_current_screen( 'mentoriai_page_mentoriai-statistics' );
 		$this->at( self::vilnius( '2026-02-10 12:00' ) );
 		for ( $i = 0; $i < 7; $i++ ) {
 			$id = $this->register();
@@ -78,6 +80,22 @@ final class ProgrammePageTest extends ProgrammeTestCase {
 		self::assertStringNotContainsString( 'Edit the draft', $this->shown( array( 'report' => $id, 'edit' => '1' ) ) );
 		self::assertStringContainsString( 'stays as it is', $this->sent_form( array( 'mentoriai_programme' => 'delete' ), array( 'report' => $id ) ) );
 		self::assertStringContainsString( 'There is no such report.', $this->shown( array( 'report' => '999' ) ) );
+	}
+
+	public function test_reports_are_listed_in_pages_of_twenty(): void {
+		for ( $number = 1; $number <= 21; $number++ ) {
+			$this->db()->insert( '{programme_reports}', array( 'state' => 'draft', 'month_from' => 1 === $number ? '2025-11' : '2026-01', 'month_to' => '2026-02', 'field_id' => 0, 'role' => 'frontuser', 'words_lt' => 'a', 'words_en' => 'b', 'created_at' => '2026-02-01 00:00:00' ) );
+		}
+		$query = array( 'tab' => 'programme', 'from' => '2026-01', 'to' => '2026-02' );
+		$html  = $this->shown( $query );
+		self::assertStringContainsString( '<caption class="screen-reader-text">Programme reports</caption>', $html );
+		self::assertSame( 20, substr_count( $html, '>January – February 2026</a>' ) );
+		$_REQUEST = array( 'paged' => '2' );
+		$html     = $this->shown( array( 'paged' => '2' ) + $query );
+		self::assertStringContainsString( '>November 2025 – February 2026</a>', $html );
+		self::assertStringContainsString( '<input type="hidden" name="from" value="2026-01">', $html );
+		update_user_meta( get_current_user_id(), 'locale', 'lt_LT' );
+		self::assertStringContainsString( '>2025 m. lapkritis – 2026 m. vasaris</a>', $this->shown( array( 'paged' => '2' ) + $query ) );
 	}
 
 	public function test_forms_and_files_are_guarded(): void {

@@ -92,6 +92,23 @@ final class ReportsTest extends ProgrammeTestCase {
 		self::assertSame( array( 404, 404 ), array( $this->staff_call( 'GET', self::PATH . "/$id" )->get_status(), $this->staff_call( 'POST', self::PATH . "/$id", array( 'action' => 'approve' ) )->get_status() ) );
 	}
 
+	public function test_a_list_of_drafts_costs_the_same_however_many(): void {
+		$ids  = array();
+		$list = fn (): array => $this->good( $this->staff_call( 'GET', self::PATH ) )['list'];
+		$add  = function ( int $number ) use ( &$ids ): void {
+			for ( $i = 0; $i < $number; $i++ ) {
+				$ids[] = $this->good( $this->staff_call( 'POST', self::PATH, array( 'to' => sprintf( '2026-%02d', 1 + count( $ids ) ), 'role' => array( 'frontuser', 'mentorius' )[ count( $ids ) % 2 ] ) + self::BODY ) )['id'];
+			}
+		};
+		$add( 2 );
+		$list();
+		$two = $this->count_queries( $list );
+		$add( 10 );
+		self::assertSame( $two, $this->count_queries( $list ) );
+		$this->good( $this->staff_call( 'POST', self::PATH . "/$ids[3]", array( 'action' => 'approve' ) ) );
+		self::assertSame( array_map( fn ( int $id ): array => $this->good( $this->staff_call( 'GET', self::PATH . "/$id" ) ), array_reverse( $ids ) ), $list(), 'Each with its own figures.' );
+	}
+
 	public function test_what_is_wrong_is_named(): void {
 		$wrong = fn ( array $body ): array => $this->staff_call( 'POST', self::PATH, $body )->get_data()['data']['fields'];
 		self::assertSame( array( 'from' => 'required', 'to' => 'required', 'words' => 'required' ), $wrong( array() ) );

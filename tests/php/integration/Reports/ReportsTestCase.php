@@ -20,7 +20,7 @@ abstract class ReportsTestCase extends MentorshipTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		add_filter( 'mentoriai_bot_check', static fn (): string => 'none' );
 		$this->staff = $this->user( PortalManager::ROLE );

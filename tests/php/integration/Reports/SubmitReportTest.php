@@ -140,6 +140,8 @@ final class SubmitReportTest extends ReportsTestCase {
 		self::assertSame( self::NOT_FOUND, self::refusal( $this->report( $this->founder, 'mentor', $post ) ) );
 		$case = $this->opened( $this->reported( null, 'mentor', $post, array( 'kind' => 'static' ) + self::GUEST ) );
 		self::assertSame( array( array( 'id' => 0, 'name' => 'Birutė Hubienė' ), array( 'Birutė Hubienė', 'Padedu mieste.' ) ), array( $case['about'], array_column( $case['snapshot'], 'content' ) ) );
+		update_user_meta( $this->mentor, UserMeta::TOWN, 'Zarasai' );
+		self::assertContains( 'Zarasai', array_column( $this->opened( $this->reported( null, 'mentor', $this->mentor, self::GUEST ) )['snapshot'], 'content' ) );
 		wp_update_post( array( 'ID' => $post, 'post_status' => 'draft' ) );
 		self::assertSame( self::NOT_FOUND, self::refusal( $this->report( $this->mentor, 'mentor', $post, array( 'kind' => 'static' ) ) ) );
 	}

@@ -17,7 +17,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		$editor = wp_insert_user( array( 'user_login' => 'staff', 'user_pass' => 'x', 'role' => 'mentoriai_manager' ) );
 		self::assertIsInt( $editor );
 		wp_set_current_user( $editor );

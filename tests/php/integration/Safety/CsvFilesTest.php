@@ -157,6 +157,7 @@ final class CsvFilesTest extends ResultsTestCase {
 			$class = 'MentoriaiPortal' . strtr( substr( (string) $file, strlen( $root ), -4 ), '/', '\\' );
 			if ( CsvWriter::class !== $class && 1 === preg_match( '~fputcsv|[\' ]text/csv|new CsvWriter~', $code ) ) {
 				self::assertStringContainsString( 'new CsvWriter(', $code, "$class writes CSV by itself." );
+				self::assertStringNotContainsString( 'text/csv', $code, "$class sends CSV by itself." );
 				self::assertTrue( class_exists( $class ) );
 				$found[] = $class;
 			}

@@ -167,7 +167,7 @@ final class PrivateWordsTest extends SafetyTestCase {
 
 	/** Every screen of ours, and what stands on WordPress's. */
 	private function staff_pages(): string {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
 		add_filter( 'wp_die_handler', static fn (): callable => static fn () => throw new RuntimeException( 'died' ) );

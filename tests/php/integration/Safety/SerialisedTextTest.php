@@ -51,7 +51,7 @@ final class SerialisedTextTest extends ProfileTestCase {
 		$id   = $this->member( Role::Founder );
 		$this->save( $id, array( 'firstName' => $text ) + self::FOUNDER );
 
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-users-list-table.php';
 		wp_set_current_user( 1 );
 		$user = get_userdata( $id );

@@ -125,6 +125,8 @@ final class World {
 			'paused_slug'   => $this->slug_of( 'paused mentor' ),
 			'field'         => $this->content->field(),
 			'expired_checkin' => $this->content->checkin( (int) $this->value( 'other_mentorship' ), $this->ids['other founder'], self::NOW - 31 * 86400 ),
+			'suggestion'    => $this->suggestion( 'founder', 'mentor' ),
+			'other_suggestion' => $this->suggestion( 'other founder', 'other mentor' ),
 			'other_survey'  => $this->link()[0],
 			'other_link'    => $this->link()[1],
 			default         => $this->content->post( $name ),
@@ -212,6 +214,12 @@ final class World {
 		$this->value( $convo );
 		$step = array( 'veiksmas' => 'Suskaičiuoti', 'rezultatas' => 'Kaina', 'terminas' => '2026-12-31' );
 		return ( $this->post )( 'POST save_new_plan', array( 'mentorId' => $this->ids[ $mentor ], 'pagrindinisTikslas' => 'Eksportas', 'planSteps' => array( $step ) ), $founder )['id'];
+	}
+
+	private function suggestion( string $founder, string $mentor ): int {
+		$id = $this->db->insert( '{suggestions}', array( 'founder_id' => $this->ids[ $founder ], 'author_id' => 1, 'note' => 'Pažiūrėkite', 'open_key' => 'x', 'created_at' => Clock::to_sql( self::NOW ) ) );
+		$this->db->insert( '{suggested_mentors}', array( 'suggestion_id' => $id, 'mentor_id' => $this->listed( $mentor ), 'position' => 0 ) );
+		return $id;
 	}
 
 	private function listed( string $who ): int {

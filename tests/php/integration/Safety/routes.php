@@ -48,6 +48,7 @@ $profile = array(
 	'linkedin'          => 'https://www.linkedin.com/in/rasa',
 	'phoneNumber'       => '+37060000000',
 	'capacity'          => 5,
+	'town'              => 'Kaunas',
 );
 
 $mentor_list = array(
@@ -55,7 +56,8 @@ $mentor_list = array(
 	'seed'    => '20261121',
 	'tax'     => array( 'eksportas' ),
 	'keyword' => 'rasa',
-	'filter'  => array( 'tax' => array( 'eksportas' ), 'keyword' => 'rasa' ),
+	'miestas' => 'Kaunas',
+	'filter'  => array( 'tax' => array( 'eksportas' ), 'keyword' => 'rasa', 'miestas' => 'Kaunas' ),
 );
 
 $step = array( 'veiksmas' => 'Skaičiuoti', 'rezultatas' => 'Kaina', 'terminas' => '2026-12-31' );
@@ -161,6 +163,10 @@ return array(
 		'who'  => $open,
 		'call' => array( 'page' => 0 ),
 	),
+	'GET find_mentors' => array(
+		'who'  => $open,
+		'call' => array( 'fields' => array( '@field' ), 'words' => 'rasa' ),
+	),
 	'GET mentoriai_dynamic' => array(
 		'who'  => $open,
 		'call' => $mentor_list,
@@ -206,6 +212,14 @@ return array(
 	),
 	'GET openapi.json' => array(
 		'who'  => $open,
+		'call' => array(),
+	),
+	'GET shortlist' => array(
+		'who'  => '401  403 200 200 200 403 403 403',
+		'call' => array(),
+	),
+	'GET suggestions' => array(
+		'who'  => '401  403 200 200 200 403 403 403',
 		'call' => array(),
 	),
 	'GET today' => array(
@@ -321,6 +335,10 @@ return array(
 			'planId'  => array( 'other founder', '@plan' ),
 			'stepUid' => array( 'founder', '@other_step' ),
 		),
+	),
+	'POST find_mentors' => array(
+		'who'  => $open,
+		'call' => array( 'fields' => array( '@field' ), 'words' => 'rasa' ),
 	),
 	'POST mentoriai_dynamic' => array(
 		'who'  => $open,
@@ -480,6 +498,7 @@ return array(
 			'pareigosirimoneen' => array( 'GET user-profile', 'profile.pareigos_ir_imone_en', '', 'mentor' ),
 			'aprasymaslt'       => array( 'GET user-profile', 'profile.aprasymas_lt', '', 'mentor' ),
 			'aprasymasen'       => array( 'GET user-profile', 'profile.aprasymas_en', '', 'mentor' ),
+			'town'              => array( 'GET user-profile', 'profile.town' ),
 		),
 	),
 	'POST sessions_end' => array(
@@ -540,6 +559,19 @@ return array(
 			'apklausaId' => array( null, '@other_survey', $no_survey ),
 			'userHash'   => array( null, '@other_link', $no_survey ),
 		),
+	),
+	'POST shortlist' => array(
+		'who'     => '401  403 200 200 200 403 403 403',
+		'call'    => array( 'id' => '@mentor', 'kind' => 'dynamic', 'items' => array( array( 'kind' => 'dynamic', 'id' => '@mentor' ) ), 'on' => true ),
+		'foreign' => array(
+			'id'         => array( 'founder', '@paused_mentor', true ),
+			'items.0.id' => array( 'founder', '@paused_mentor', true ),
+		),
+	),
+	'POST suggestion_close' => array(
+		'who'     => '401  403 404 200 404 403 403 403',
+		'call'    => array( 'id' => '@suggestion' ),
+		'foreign' => array( 'id' => array( 'founder', '@other_suggestion' ) ),
 	),
 	'POST update_step' => array(
 		'who'     => $own_founder,

@@ -44,7 +44,7 @@ final class SetUpPageTest extends DemoTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		add_filter( 'wp_redirect', static fn ( string $to ): string => throw new RuntimeException( $to ) );
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( 'died ' . ( $args['response'] ?? '' ) ) );
 	}

@@ -10,7 +10,7 @@ final class SurveyListTest extends SurveysTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		wp_set_current_user( 1 );
 		self::in_english();
 	}

@@ -60,6 +60,13 @@ final class CsvWriterTest extends TestCase {
 		self::assertSame( array( 'Prieš', $written, '-5', '-0.5' ), fgetcsv( $file, null, ',', '"', '' ) );
 	}
 
+	public function test_a_file_is_saved_and_kept_by_no_cache(): void {
+		self::assertSame(
+			array( 'Content-Type' => 'text/csv; charset=utf-8', 'Content-Disposition' => 'attachment; filename="a.csv"', 'X-Content-Type-Options' => 'nosniff', 'Cache-Control' => 'private, no-store' ),
+			CsvWriter::headers( 'a.csv' )
+		);
+	}
+
 	/** @param ','|';' $separator */
 	#[TestWith( array( ',' ) )]
 	#[TestWith( array( ';' ) )]

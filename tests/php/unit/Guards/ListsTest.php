@@ -59,6 +59,7 @@ final class ListsTest extends TestCase {
 		'ReviewData'         => 'reviews',
 		'SessionData'        => 'active log-ins',
 		'SocialPersonalData' => 'which providers you sign in with',
+		'SuggestionData'     => 'If staff suggest mentors to you',
 		'StatusChangeData'   => 'when the status of an account changed',
 		'SurveyData'         => 'which surveys you were asked to answer',
 		'ViewData'           => 'Profile views of mentors',

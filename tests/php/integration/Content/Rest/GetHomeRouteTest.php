@@ -7,6 +7,7 @@ use MentoriaiPortal\Content\PageText;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Screen;
@@ -188,7 +189,10 @@ final class GetHomeRouteTest extends IntegrationTestCase {
 		self::assertSame( array( $typed ), $this->request( 'GET', 'get_home' )->get_data()['data']['numbers']['list'], 'nobody is counted yet' );
 
 		self::assertIsArray( $field );
-		$this->mentor( 'Ona' );
+		// Cities are those of hubs, where one meets in person.
+		$ona = $this->mentor( 'Ona' );
+		update_user_meta( $ona, UserMeta::TOWN, 'Zarasai' );
+		do_action( 'mentoriai_profile_saved', $ona );
 		foreach ( array( 'Kaunas', 'Kaunas', 'Alytus' ) as $town ) {
 			$id = $this->content( StaticMentors::POST_TYPE, "Mentorius $town", array( HubContact::TOWN => $town ) );
 			wp_set_object_terms( $id, $field['term_id'], 'mentoriai_field' );

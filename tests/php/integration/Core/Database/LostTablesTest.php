@@ -113,7 +113,7 @@ final class LostTablesTest extends ShellTestCase {
 		self::assertSame( 'critical', $results['mentoriai_mail']['status'] );
 		self::assertStringContainsString( 'could not be checked', $results['mentoriai_mail']['label'] );
 
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		wp_set_current_user( 1 );
 		$GLOBALS['submenu'] = array();
 		do_action( 'admin_menu', '' );

@@ -31,7 +31,7 @@ final class SchemaTest extends IntegrationTestCase {
 		parent::setUp();
 		global $wpdb;
 		$this->full = $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( ( $args['response'] ?? 500 ) . ' ' . ( is_string( $text ) ? $text : '' ) ) );
 		$this->catch_log();
 		self::in_english();

@@ -55,7 +55,7 @@ final class MailTextsTest extends IntegrationTestCase {
 	}
 
 	public function test_the_list_is_searched_by_subject_and_shows_what_was_edited(): void {
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		set_current_screen( 'settings_page_mentoriai-mail-texts' );
 		$shown = function ( array $query ): array {
 			$_GET = $_REQUEST = $query;

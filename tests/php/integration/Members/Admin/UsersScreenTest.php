@@ -24,7 +24,7 @@ final class UsersScreenTest extends SessionTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-users-list-table.php';
 		set_current_screen( 'users' );
 		$this->be( 'mentoriai_manager' );

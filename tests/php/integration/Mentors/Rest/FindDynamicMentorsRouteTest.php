@@ -17,6 +17,7 @@ final class FindDynamicMentorsRouteTest extends MentorsTestCase {
 				UserMeta::POSITION => 'Direktorė, UAB „Linija“ & Co',
 				UserMeta::FIELDS   => array( $sales, 999999 ),
 				UserMeta::BUSY     => '1',
+				UserMeta::TOWN     => 'Kaunas & Co',
 			)
 		);
 		$reply = $this->list();
@@ -26,10 +27,12 @@ final class FindDynamicMentorsRouteTest extends MentorsTestCase {
 		self::assertSame(
 			array(
 				'id'                => $id,
+				'kind'              => 'dynamic',
 				'title'             => 'Rasa Kazlauskienė',
 				'text'              => 'Direktorė, UAB „Linija“ & Co',
 				'text_lang'         => 'lt',
 				'img'               => null,
+				'town'              => 'Kaunas & Co',
 				'taxs'              => array( 'Pardavimai & derybos' ),
 				'taxs_id'           => array( $sales ),
 				'paskyrosUzimtumas' => true,
@@ -133,6 +136,31 @@ final class FindDynamicMentorsRouteTest extends MentorsTestCase {
 		self::assertSame( array(), $this->names( array( 'filter' => array( 'tax' => array( 'b' ), 'keyword' => 'ana' ) ) ) );
 		self::assertSame( 0, $this->list( array( 'filter' => array( 'tax' => array( 'nera' ) ) ) )['total'] );
 		self::assertCount( 4, $this->names( array( 'filter' => array( 'tax' => array() ) ) ) );
+	}
+
+	public function test_a_town_is_offered_once_as_most_write_it_and_finds_all_who_write_it_otherwise(): void {
+		$field = $this->field( 'a', 'A' );
+		$ids   = array();
+		foreach ( array( 'Ana' => 'siauliai', 'Bena' => 'Šiauliai', 'Cilė' => 'Šiauliai', 'Dana' => 'Kaunas', 'Eglė' => '', 'Fausta' => '—' ) as $name => $town ) {
+			$ids[ $name ] = $this->mentor( $name, array( UserMeta::TOWN => $town, UserMeta::FIELDS => 'Bena' === $name ? array( $field ) : array() ) );
+		}
+		$this->mentor( 'Slepiama', array( UserMeta::TOWN => 'Alytus', UserMeta::STATUS => 'paused' ) );
+		$found = function ( array $body, string $lang = 'lt' ): array {
+			$names = $this->names( $body, lang: $lang );
+			sort( $names );
+			return $names;
+		};
+
+		self::assertSame( array( 'Kaunas', 'Šiauliai' ), $this->list( array( 'miestas' => 'Kaunas' ) )['miestai'], 'All towns, whatever is asked for.' );
+		self::assertSame( array( 'Ana', 'Bena', 'Cilė' ), $found( array( 'miestas' => 'Šiauliai' ) ) );
+		self::assertSame( array( 'Ana', 'Bena', 'Cilė' ), $found( array( 'filter' => array( 'miestas' => ' ŠIAULIAI ' ) ), 'en' ) );
+		self::assertSame( array( 'Bena' ), $found( array( 'miestas' => 'Šiauliai', 'tax' => array( 'a' ), 'keyword' => 'vadov' ) ) );
+		self::assertSame( array( array(), array(), array() ), array_map( static fn ( string $town ): array => $found( array( 'miestas' => $town ) ), array( 'Alytus', '—', "x' OR 1=1" ) ) );
+
+		$this->save( $ids['Dana'], array( UserMeta::TOWN => 'Ąžuolynė' ) );
+		self::assertSame( array( 'Ąžuolynė', 'Šiauliai' ), $this->list()['miestai'], 'At once.' );
+		$this->save( $ids['Dana'], array( UserMeta::TOWN => 'Ažuolynė' ) );
+		self::assertSame( array( 'Ažuolynė', 'Šiauliai' ), $this->list()['miestai'], 'To MariaDB these are the same.' );
 	}
 
 	public function test_english_texts_and_the_lithuanian_ones_where_they_are_missing(): void {

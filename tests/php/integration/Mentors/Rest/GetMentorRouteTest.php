@@ -22,6 +22,7 @@ final class GetMentorRouteTest extends MentorsTestCase {
 				UserMeta::ABOUT_EN => 'First',
 				UserMeta::FIELDS   => array( $field ),
 				UserMeta::LINKEDIN => 'https://www.linkedin.com/in/rasa',
+				UserMeta::TOWN     => 'Panevėžys <b>',
 			)
 		);
 		$near  = $this->mentor( 'Ana A', array( UserMeta::FIELDS => array( $field ) ) );
@@ -43,6 +44,7 @@ final class GetMentorRouteTest extends MentorsTestCase {
 			$data['alternates']
 		);
 		self::assertSame( 'https://www.linkedin.com/in/rasa', $data['linkedin'] );
+		self::assertSame( 'Panevėžys <b>', $data['town'] );
 		self::assertSame( array( $near, $far ), array_column( $data['others'], 'id' ), 'Those with the same tags first, never the mentor.' );
 		self::assertStringContainsString( 'public', $reply->get_headers()['Cache-Control'] );
 
@@ -141,7 +143,7 @@ final class GetMentorRouteTest extends MentorsTestCase {
 		$ask = fn () => $this->list( array( 'miestas' => 'Kaunas' ), 'static' );
 		$ask();
 		self::assertLessThanOrEqual( 4, $this->count_queries( $ask ) );
-		self::assertArrayNotHasKey( 'miestai', $this->list( array( 'miestas' => 'Kaunas' ) ) );
+		self::assertSame( array( array(), 0 ), array( $this->list( array( 'miestas' => 'Kaunas' ) )['miestai'], $this->list( array( 'miestas' => 'Kaunas' ) )['total'] ), 'Each list has its own towns.' );
 	}
 
 	public function test_drafts_and_trash_of_editors_are_invisible(): void {

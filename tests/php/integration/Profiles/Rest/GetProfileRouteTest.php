@@ -43,6 +43,7 @@ final class GetProfileRouteTest extends ProfileTestCase {
 				'be_imones'                         => false,
 				'apibudinkite_imonesveiklos_sriti'  => '',
 				'klausimaireikalinga_pagalba'       => '',
+				'town'                              => '',
 				'img'                               => null,
 				'review'                            => array(
 					'state'  => 'draft',

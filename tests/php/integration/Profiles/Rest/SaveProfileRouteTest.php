@@ -54,6 +54,7 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 			'regMetai'      => '1990',
 			'veiklosSritis' => "Pirma\n\nAntra \\' {tables} ?",
 			'klausimai'     => 'a:1:{i:0;i:5;}',
+			'town'          => '2026-1-5',
 		);
 		$this->save( $id, $body );
 		$profile = $this->profile( $id );
@@ -64,6 +65,20 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 		self::assertSame( 1990, $profile['imones_veiklosregistracijos_metai'] );
 		self::assertSame( $body['veiklosSritis'], $profile['apibudinkite_imonesveiklos_sriti'] );
 		self::assertSame( $body['klausimai'], $profile['klausimaireikalinga_pagalba'] );
+		self::assertSame( $body['town'], $profile['town'] );
+	}
+
+	public function test_a_town_is_nobodys_duty_and_stays_where_a_client_does_not_know_it(): void {
+		foreach ( array( array( Role::Founder, self::FOUNDER ), array( Role::Mentor, self::MENTOR ) ) as [ $role, $body ] ) {
+			$id = $this->member( $role );
+			self::assertTrue( $this->save( $id, $body )->get_data()['profile']['complete'] );
+			self::assertSame( 'Šiauliai', $this->save( $id, array( 'town' => ' Šiauliai ' ) + $body )->get_data()['profile']['town'] );
+			$this->save( $id, $body );
+			self::assertSame( 'Šiauliai', $this->profile( $id )['town'] );
+			self::assertContains( 'Šiauliai', array_column( ( new ProfileOverview( new ProfileRepository( $this->db(), new Clock() ) ) )->rows( $id, $role ), 'text' ) );
+			$this->save( $id, array( 'town' => '' ) + $body );
+			self::assertSame( '', $this->profile( $id )['town'] );
+		}
 	}
 
 	public function test_wordpress_knows_the_name(): void {

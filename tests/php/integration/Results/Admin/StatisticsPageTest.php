@@ -181,7 +181,7 @@ final class StatisticsPageTest extends ResultsTestCase {
 	/** @param array<string, mixed> $query */
 	private function screen( array $query ): string {
 		wp_set_current_user( 1 );
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		self::load_admin();
 		set_current_screen( 'mentoriai_page_mentoriai-statistics' );
 		$_GET                   = $query;
 		$_REQUEST               = $query;

@@ -18,6 +18,8 @@ final class ScreenFactsTest extends TestCase {
 		'Events'            => array( Entry::Anyone, false ),
 		'MentoriaiDynamic'  => array( Entry::Anyone, false ),
 		'MentoriaiStatic'   => array( Entry::Anyone, false ),
+		'Finder'            => array( Entry::Anyone, false ),
+		'Saved'             => array( Entry::Anyone, true ),
 		'RegisterGauk'      => array( Entry::Guests, false ),
 		'RegisterDuok'      => array( Entry::Guests, false ),
 		'Login'             => array( Entry::Guests, true ),

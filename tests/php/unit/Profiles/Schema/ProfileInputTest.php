@@ -72,7 +72,7 @@ final class ProfileInputTest extends TestCase {
 	}
 
 	public function test_a_client_that_does_not_know_the_box_goes_on(): void {
-		$read = static fn ( array $sent ): FounderProfile => ProfileInput::founder_profile( ProfileInput::both()->read( $sent + self::FOUNDER, false ), 2026, true );
+		$read = static fn ( array $sent ): FounderProfile => ProfileInput::founder_profile( ProfileInput::both()->read( $sent + self::FOUNDER, false ), 2026, new FounderProfile( 'Lina', 'Urbonaitė', '', null, '', '', true ) );
 
 		self::assertFalse( $read( array() )->no_company, 'A company came.' );
 		self::assertTrue( $read( array( 'pavadinimas' => '', 'regMetai' => null ) )->no_company, 'There is still none.' );
@@ -91,6 +91,7 @@ final class ProfileInputTest extends TestCase {
 			'phoneNumber'       => array(),
 			'linkedin'          => true,
 			'capacity'          => -1,
+			'town'              => str_repeat( 'ž', 81 ),
 		);
 
 		self::assertEquals(
@@ -106,6 +107,7 @@ final class ProfileInputTest extends TestCase {
 				'phoneNumber'       => 'invalid',
 				'linkedin'          => 'invalid',
 				'capacity'          => 'invalid',
+				'town'              => 'too_long',
 			),
 			$this->errors( static fn () => ProfileInput::mentor_profile( ProfileInput::both()->read( $sent, false ), self::stored() ) )
 		);
@@ -119,6 +121,7 @@ final class ProfileInputTest extends TestCase {
 			'pareigosirimoneen' => str_repeat( 'ž', 160 ),
 			'aprasymaslt'       => str_repeat( 'ž', 1500 ),
 			'aprasymasen'       => str_repeat( '🙂', 1500 ),
+			'town'              => str_repeat( 'ž', 80 ),
 		);
 
 		self::assertSame( array(), $this->mentor_errors( $long ) );
@@ -136,8 +139,10 @@ final class ProfileInputTest extends TestCase {
 		self::assertSame( "Kaip?\nKiek?", $founder->questions );
 	}
 
-	public function test_what_a_mentor_leaves_out_stays(): void {
+	public function test_what_a_member_leaves_out_stays(): void {
 		self::assertEquals( self::stored(), $this->mentor( self::MENTOR ) );
+		$read = static fn ( array $sent ): FounderProfile => ProfileInput::founder_profile( ProfileInput::both()->read( $sent + self::FOUNDER, false ), 2026, new FounderProfile( 'Lina', 'Urbonaitė', '', null, '', '', town: 'Kaunas' ) );
+		self::assertSame( array( 'Kaunas', '' ), array( $read( array() )->town, $read( array( 'town' => '' ) )->town ) );
 	}
 
 	public function test_what_a_mentor_empties_is_empty(): void {
@@ -150,6 +155,7 @@ final class ProfileInputTest extends TestCase {
 				'phoneNumber'       => '',
 				'capacity'          => '',
 				'paskyrosUzimtumas' => '0',
+				'town'              => '',
 			)
 		);
 
@@ -195,7 +201,7 @@ final class ProfileInputTest extends TestCase {
 	}
 
 	private static function stored(): MentorProfile {
-		return new MentorProfile( 'Rasa', 'Kazlauskienė', 'Pardavimų direktorė', 'Sales director', 'Kuriu komandas.', 'I build teams.', '+37060000000', 'https://linkedin.com/in/rasa', array( 7 ), new Busy( true ), 3 );
+		return new MentorProfile( 'Rasa', 'Kazlauskienė', 'Pardavimų direktorė', 'Sales director', 'Kuriu komandas.', 'I build teams.', '+37060000000', 'https://linkedin.com/in/rasa', array( 7 ), new Busy( true ), 3, 'Kaunas' );
 	}
 
 	/** @param array<string, mixed> $sent */

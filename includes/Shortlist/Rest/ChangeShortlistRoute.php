@@ -1,0 +1,111 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shortlist\Rest;
+
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Choice;
+use MentoriaiPortal\Core\Schema\Flag;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\Schema\Items;
+use MentoriaiPortal\Core\Schema\Number;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Mentors\MentorCard;
+use MentoriaiPortal\Mentors\MentorKey;
+use MentoriaiPortal\Mentors\MentorKind;
+use MentoriaiPortal\Shortlist\Shortlist;
+
+/**
+ * POST shortlist: saves a mentor, or several at once, or takes them out (docs/contract.md#mentors).
+ */
+final class ChangeShortlistRoute extends Route {
+
+	public function __construct( private readonly Shortlist $shortlist ) {}
+
+	public static function path(): string {
+		return 'shortlist';
+	}
+
+	/** GET reads it. */
+	public static function name(): string {
+		return 'change_shortlist';
+	}
+
+	public static function methods(): array {
+		return array( 'POST' );
+	}
+
+	public static function access(): Access {
+		return Access::role( Role::Founder );
+	}
+
+	public static function input(): Input {
+		$kind = Choice::of( ...array_column( MentorKind::cases(), 'value' ) );
+		return new Input(
+			array(
+				'id'    => Number::id(),
+				'kind'  => $kind,
+				'items' => Items::of(
+					new Input(
+						array(
+							'kind' => $kind,
+							'id'   => Number::id()->required(),
+						)
+					),
+					Shortlist::MOST
+				),
+				'on'    => Flag::optional()->required(),
+			)
+		);
+	}
+
+	/** One of `id` and `items`. */
+	public function read( array $sent, bool $form ): array {
+		return isset( $sent['id'] ) || isset( $sent['items'] ) ? parent::read( $sent, $form ) : throw new InvalidInput( array( 'id' => 'required' ) );
+	}
+
+	public static function output(): array {
+		return Shape::ok(
+			array(
+				'ids'   => Shape::list_of( Shape::int() ),
+				'items' => Shape::list_of(
+					Shape::object(
+						array(
+							'kind' => Shape::one_of( ...array_column( MentorKind::cases(), 'value' ) ),
+							'id'   => Shape::int(),
+						)
+					)
+				),
+			)
+		);
+	}
+
+	public function handle( Request $request ): Reply {
+		$me      = $request->identity()->user_id;
+		$mentors = array_map( self::key( ... ), array( ...( $request->int( 'id' ) > 0 ? array( $request->input ) : array() ), ...$request->items( 'items' ) ) );
+		$request->bool( 'on' ) ? $this->shortlist->add( $me, $mentors ) : $this->shortlist->remove( $me, $mentors );
+		$cards = $this->shortlist->cards( $me, $request->lang );
+		return Reply::ok(
+			array(
+				'ids'   => array_map( static fn ( MentorCard $card ): int => $card->id, $cards ),
+				'items' => array_map(
+					static fn ( MentorCard $card ): array => array(
+						'kind' => $card->kind->value,
+						'id'   => $card->id,
+					),
+					$cards
+				),
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $sent `kind` and `id`. */
+	private static function key( array $sent ): MentorKey {
+		return new MentorKey( MentorKind::tryFrom( is_string( $sent['kind'] ?? null ) ? $sent['kind'] : '' ) ?? MentorKind::Dynamic, is_int( $sent['id'] ?? null ) ? $sent['id'] : 0 );
+	}
+}

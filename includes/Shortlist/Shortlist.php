@@ -1,0 +1,60 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shortlist;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Mentors\MentorCard;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorKey;
+
+/**
+ * Mentors whom a founder comes back to.
+ */
+final readonly class Shortlist {
+
+	public const MOST = 100;
+
+	public function __construct( private ShortlistRepository $rows, private MentorDirectory $mentors, private Db $db, private Clock $clock ) {}
+
+	/** @return list<MentorCard> The newest first; those whom no list of the language shows are left out, and come back with it. */
+	public function cards( int $founder_id, Lang $lang ): array {
+		return $this->mentors->cards_of( $this->rows->of( $founder_id ), $lang );
+	}
+
+	/**
+	 * Those who are there already stay where they are; hidden and unknown ones are left out.
+	 *
+	 * @param list<MentorKey> $mentors The newest first.
+	 * @throws ApiError 404 where none of them is shown, 409 `conflict` where there would be more than MOST: then none is added.
+	 */
+	public function add( int $founder_id, array $mentors ): void {
+		$known = $this->mentors->visible_keys( $mentors );
+		if ( array() === $known ) {
+			array() === $mentors || throw ApiError::not_found();
+			return;
+		}
+		$this->db->repeatable(
+			function () use ( $founder_id, $known ): void {
+				// Two at once would both see room.
+				$this->db->lock_user( $founder_id );
+				foreach ( array_reverse( $known ) as $mentor ) {
+					$this->rows->add( $founder_id, $mentor, $this->clock->now() );
+				}
+				if ( count( $this->rows->of( $founder_id ) ) > self::MOST ) {
+					throw new ApiError( 'conflict', 409, __( 'You have saved 100 mentors, which is the most. Remove one first.', 'mentoriai-portal' ) );
+				}
+			}
+		);
+	}
+
+	/** @param list<MentorKey> $mentors Hidden ones too. */
+	public function remove( int $founder_id, array $mentors ): void {
+		foreach ( $this->mentors->keys( $mentors ) as $mentor ) {
+			$this->rows->remove( $founder_id, $mentor );
+		}
+	}
+}

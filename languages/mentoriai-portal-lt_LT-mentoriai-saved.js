@@ -1,0 +1,22 @@
+wp.i18n.setLocaleData( {
+"":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
+"Add them now":["Pridėti dabar"],
+"Answer time":["Atsakymo laikas"],
+"Back to saved mentors":["Grįžti prie išsaugotų mentorių"],
+"Compare":["Palyginti"],
+"Comparison":["Palyginimas"],
+"Free place":["Laisva vieta"],
+"No saved mentors yet":["Išsaugotų mentorių dar nėra"],
+"Not stated":["Nenurodyta"],
+"Once you log in as a founder, the list goes along with you. Whether a mentor is free is shown as of the day you saved them.":["Kai prisijungsite kaip įkūrėjas, sąrašas persikels į jūsų paskyrą. Ar mentorius turi laisvą vietą, rodoma pagal dieną, kurią jį išsaugojote."],
+"Only founders save mentors":["Mentorius išsaugo tik įkūrėjai"],
+"Position":["Pareigos"],
+"Press the heart of a mentor to find them here again.":["Paspauskite širdelę prie mentoriaus ir vėl rasite jį čia."],
+"Rating":["Įvertinimas"],
+"Remove mentors you no longer need, then add the rest.":["Pašalinkite mentorius, kurių nebereikia, tada pridėkite likusius."],
+"Removed: %s":["Pašalinta: %s"],
+"Saved in this browser":["Išsaugota šioje naršyklėje"],
+"Saved only until you close or reload the page":["Išsaugota tik tol, kol uždarysite arba perkrausite puslapį"],
+"To compare, choose two or three.":["Norėdami palyginti, pasirinkite du arba tris."],
+"You are logged in as a mentor.":["Esate prisijungę kaip mentorius."]
+}, 'mentoriai-portal' );

@@ -1,0 +1,15 @@
+import { FinderScreen } from '../../features/finding/screens/finder-screen';
+import { MentorCard } from '../../features/mentors/components/mentor-card';
+import { SavedLink } from '../../features/mentors/components/saved-link';
+
+/** The finder; its cards are the mentors'. */
+export function FinderRoute() {
+	return (
+		<FinderScreen
+			renderMentor={ ( mentor ) => (
+				<MentorCard kind="dynamic" mentor={ mentor } />
+			) }
+			saved={ <SavedLink /> }
+		/>
+	);
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InboxRoute } from './inbox';
+import type { Output } from '../../api/client';
+import { card } from '../../features/mentors/testing';
+import { setBootData } from '../../lib/boot';
+import { sessionStore, type User } from '../../lib/session';
+import { bootDataFor } from '../../testing/boot-data';
+import { FakeServer, refusal } from '../../testing/fake-server';
+import { painted } from '../../testing/painted';
+import { renderScreen } from '../../testing/render-screen';
+import { userFor } from '../../testing/user';
+
+type Suggestion = Output< 'suggestions' >[ 'list' ][ number ];
+
+const TITLE = 'Suggestions from the programme’s team';
+
+let server: FakeServer;
+
+const suggestion = ( id: number, note: string, names: string[] ) =>
+	( {
+		id,
+		note,
+		mentors: names.map( ( title, index ) => card( id + index, { title } ) ),
+		created_at: '2026-11-21T08:15:00Z',
+	} ) satisfies Suggestion;
+
+beforeEach( () => {
+	setBootData( bootDataFor( {} ) );
+	server = new FakeServer().on( 'get_conversations', [] );
+} );
+
+afterEach( () => {
+	sessionStore.getState().signOut();
+	setBootData( null );
+} );
+
+function show( list: Suggestion[], role: User[ 'role' ] = 'frontuser' ) {
+	server.on( 'suggestions', { status: true, list } );
+	sessionStore.getState().signIn( { ...userFor( { role } ), token: 't' } );
+	renderScreen( <InboxRoute pageId={ 0 } draft={ false } /> );
+}
+
+const box = () => screen.queryByRole( 'region', { name: TITLE } );
+const closing = ( name: string ) =>
+	screen.getByRole( 'button', { name: `Close the suggestion: ${ name }` } );
+
+test( 'a founder sees whom staff suggest, as text, and closes one after the other', async () => {
+	show( [
+		suggestion( 20, '<b>Abu</b> tinka.\nPažiūrėkite', [ 'Rasa', 'Jonas' ] ),
+		suggestion( 10, '', [ 'Ona' ] ),
+	] );
+	const region = await screen.findByRole( 'region', { name: TITLE } );
+	expect( region ).toHaveTextContent( '<b>Abu</b> tinka.' );
+	expect(
+		within( region ).getByRole( 'link', { name: 'Rasa' } )
+	).toHaveAttribute( 'href', '/mentorius/m-20' );
+	expect( screen.getByText( 'No messages yet' ) ).toBeVisible();
+
+	server.on( 'suggestion_close', { status: true } );
+	await userEvent.click( closing( 'Rasa, Jonas' ) );
+	await waitFor( () =>
+		expect( screen.queryByText( /tinka/ ) ).not.toBeInTheDocument()
+	);
+	expect( server.of( 'suggestion_close' )[ 0 ]?.body ).toEqual( { id: 20 } );
+	expect( screen.getByRole( 'heading', { name: TITLE } ) ).toHaveFocus();
+
+	await userEvent.click( closing( 'Ona' ) );
+	await waitFor( () => expect( box() ).toBeNull() );
+} );
+
+test( 'what could not be closed stays, and says so', async () => {
+	show( [ suggestion( 20, '', [ 'Rasa' ] ) ] );
+	await screen.findByRole( 'region', { name: TITLE } );
+	server.refuse( 'suggestion_close', refusal( 500, 'server_error' ) );
+	await userEvent.click( closing( 'Rasa' ) );
+	expect( await screen.findByText( 'Refused: server_error' ) ).toBeVisible();
+	expect( box() ).toBeVisible();
+} );
+
+test.each( [
+	[
+		'without a suggestion',
+		{ status: 200, body: { status: true, list: [] } },
+	],
+	[ 'where it cannot be read', refusal( 403, 'forbidden' ) ],
+] )( '%s there is nothing, and the messages stand', async ( _, answer ) => {
+	show( [] );
+	server.refuse( 'suggestions', answer );
+	expect( await screen.findByText( 'No messages yet' ) ).toBeVisible();
+	await waitFor( () =>
+		expect( server.of( 'suggestions' ) ).not.toHaveLength( 0 )
+	);
+	await painted();
+	expect( box() ).toBeNull();
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+} );
+
+test( 'nothing is asked for a mentor', async () => {
+	show( [ suggestion( 20, '', [ 'Rasa' ] ) ], 'mentorius' );
+	expect( await screen.findByText( 'No messages yet' ) ).toBeVisible();
+	expect( server.of( 'suggestions' ) ).toHaveLength( 0 );
+} );

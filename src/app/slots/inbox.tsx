@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callAhead } from '../../api/client';
+import { InboxScreen } from '../../features/messages/screens/inbox-screen';
+import { suggestionsQuery } from '../../features/suggestions/api';
+import { afterPaint } from '../../lib/after-paint';
+import { type User, useSession } from '../../lib/session';
+import { quietPart } from '../quiet-part';
+import type { ScreenProps } from '../screen';
+
+const suggestions = quietPart( () =>
+	import( /* webpackChunkName: "suggestions" */ './suggestions' ).then(
+		( file ) => file.Suggestions
+	)
+);
+
+/** The inbox; what staff suggested to a founder stands above it, and is asked for after the first paint. */
+export function InboxRoute( { draft }: ScreenProps ) {
+	const isFounder = useSession( ( { user } ) => user?.role === 'frontuser' );
+	const queries = useQueryClient();
+	useEffect( () => {
+		if ( isFounder ) {
+			return afterPaint( () => {
+				void queries.prefetchQuery( suggestionsQuery() );
+				suggestions.prepare();
+			} );
+		}
+		return undefined;
+	}, [ isFounder, queries ] );
+	return (
+		<InboxScreen
+			draft={ draft }
+			renderSuggestions={ () => isFounder && <suggestions.Part /> }
+		/>
+	);
+}
+
+InboxRoute.begin = ( _: object, role: User[ 'role' ] ) => {
+	InboxScreen.begin();
+	if ( role === 'frontuser' ) {
+		// With the messages, so that they are not moved by it later.
+		callAhead( 'suggestions', {} );
+		suggestions.prepare();
+	}
+};

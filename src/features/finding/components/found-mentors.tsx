@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../../components/arrow-link';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
+import { formatNumber } from '../../../lib/numbers';
+import { screenPath } from '../../../lib/paths';
+import { type FoundMentor, foundQuery } from '../api';
+import type { QuestionProps } from './question';
+
+/** Draws a mentor's card; mentors are another feature's. */
+export type RenderMentor = ( mentor: FoundMentor ) => ReactNode;
+
+interface FoundMentorsProps
+	extends Pick< QuestionProps, 'answers' | 'change' > {
+	renderMentor: RenderMentor;
+	saved: ReactNode;
+}
+
+/** Up to five mentors, each with the reasons. */
+export function FoundMentors( {
+	answers,
+	change,
+	renderMentor,
+	saved,
+}: FoundMentorsProps ) {
+	const { data, error, refetch } = useQuery( foundQuery( answers ) );
+	const all = screenPath( 'MentoriaiDynamic' );
+	if ( ! data && error ) {
+		return (
+			<ErrorState
+				headingLevel={ 1 }
+				error={ error }
+				onRetry={ () => void refetch() }
+			/>
+		);
+	}
+	if ( data?.list.length === 0 ) {
+		return (
+			<EmptyState
+				headingLevel={ 1 }
+				title={ __(
+					'No mentor is free right now',
+					'mentoriai-portal'
+				) }
+				action={
+					<ArrowLink to={ all }>
+						{ __( 'All mentors', 'mentoriai-portal' ) }
+					</ArrowLink>
+				}
+			>
+				{ __(
+					'Look at all mentors: their pages say when they are free again.',
+					'mentoriai-portal'
+				) }
+			</EmptyState>
+		);
+	}
+	const count = data?.list.length ?? 0;
+	return (
+		<>
+			<div className="mp-page-head">
+				<h1 className="mp-h1">
+					{ data
+						? sprintf(
+								/* translators: %s: number of mentors, one to five. */
+								_n(
+									'%s mentor who may help you',
+									'%s mentors who may help you',
+									count,
+									'mentoriai-portal'
+								),
+								formatNumber( count )
+						  )
+						: __( 'Mentors for you', 'mentoriai-portal' ) }
+				</h1>
+				<p className="mp-lead">
+					{ __(
+						'All of them have a free place. The order of equal ones changes daily.',
+						'mentoriai-portal'
+					) }
+				</p>
+				<div className="mp-finder__again">
+					<Button
+						variant="secondary"
+						size="sm"
+						onClick={ () => change( { step: 'fields' } ) }
+					>
+						{ __( 'Change answers', 'mentoriai-portal' ) }
+					</Button>
+					<ArrowLink to={ all }>
+						{ __( 'All mentors', 'mentoriai-portal' ) }
+					</ArrowLink>
+					{ saved }
+				</div>
+			</div>
+			{ data ? (
+				<ol className="mp-finder__found">
+					{ data.list.map( ( mentor ) => (
+						<li key={ mentor.id }>
+							{ renderMentor( mentor ) }
+							{ mentor.reasons.length > 0 && (
+								<ul
+									className="mp-finder__reasons"
+									aria-label={ sprintf(
+										/* translators: %s: name of a mentor. */
+										__( 'Why %s', 'mentoriai-portal' ),
+										mentor.title
+									) }
+								>
+									{ mentor.reasons.map( ( { key, text } ) => (
+										<li key={ key }>{ text }</li>
+									) ) }
+								</ul>
+							) }
+						</li>
+					) ) }
+				</ol>
+			) : (
+				<SkeletonRegion
+					label={ __( 'Loading mentors…', 'mentoriai-portal' ) }
+				>
+					<div className="mp-finder__found">
+						{ [ 1, 2, 3 ].map( ( row ) => (
+							<Skeleton key={ row } width="100%" height="12rem" />
+						) ) }
+					</div>
+				</SkeletonRegion>
+			) }
+		</>
+	);
+}

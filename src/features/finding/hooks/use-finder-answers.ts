@@ -1,0 +1,69 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The questions in their order, and what comes of them. */
+export const STEPS = [ 'fields', 'words', 'town', 'mentors' ] as const;
+export type Step = ( typeof STEPS )[ number ];
+
+export interface Answers {
+	step: Step;
+	/** Ids of fields, three at most. */
+	fields: readonly number[];
+	words: string;
+	town: string;
+}
+
+export const MOST_FIELDS = 3;
+
+/**
+ * Where someone is in the finder, and what was answered, is in the part of the address that no server sees (specification 3,
+ * "Finding"): a reload and the Back button keep it, and no access log has it.
+ */
+export function useFinderAnswers() {
+	const { hash } = useLocation();
+	const navigate = useNavigate();
+	const answers = answersIn( hash );
+	const go = ( to: Answers, replace: boolean ): void =>
+		void navigate( { hash: hashOf( to ) }, { replace } );
+	return [
+		answers,
+		/** `replace` for what is no step to go back to. */
+		( change: Partial< Answers >, replace = false ): void => {
+			const wanted = { ...answers, ...change };
+			// Whoever comes back to a question finds what was answered there.
+			go( { ...wanted, step: answers.step }, true );
+			if ( ! replace ) {
+				go( wanted, false );
+			}
+		},
+	] as const;
+}
+
+function answersIn( hash: string ): Answers {
+	const query = new URLSearchParams( hash.slice( 1 ) );
+	const fields = ( query.get( 'sritys' ) ?? '' )
+		.split( ',' )
+		.filter( ( id ) => /^[1-9]\d{0,9}$/.test( id ) )
+		.map( Number );
+	return {
+		step: STEPS[ Number( query.get( 'zingsnis' ) ?? 1 ) - 1 ] ?? 'fields',
+		fields: [ ...new Set( fields ) ].slice( 0, MOST_FIELDS ),
+		words: query.get( 'zodziai' ) ?? '',
+		town: query.get( 'miestas' ) ?? '',
+	};
+}
+
+function hashOf( { step, fields, words, town }: Answers ): string {
+	const query = new URLSearchParams( {
+		zingsnis: String( STEPS.indexOf( step ) + 1 ),
+	} );
+	for ( const [ key, value ] of [
+		[ 'sritys', fields.join( ',' ) ],
+		[ 'zodziai', words ],
+		[ 'miestas', town ],
+	] as const ) {
+		if ( value ) {
+			query.set( key, value );
+		}
+	}
+	return `#${ query.toString() }`;
+}

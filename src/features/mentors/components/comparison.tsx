@@ -1,0 +1,140 @@
+import { __ } from '@wordpress/i18n';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { PersonArt } from '../../../components/person-art';
+import { StarRating } from '../../../components/star-rating';
+import { TagList } from '../../../components/tag-list';
+import { langAttribute } from '../../../lib/text-lang';
+import { pathOf } from '../kind';
+import { answerTime, place } from '../lib/availability';
+import { keyOfSaved, type SavedMentor } from '../lib/saved-mentor';
+import './comparison.css';
+
+interface Row {
+	key: string;
+	label: string;
+	/** What is said of a mentor; null for nothing. */
+	cell: ( mentor: SavedMentor ) => ReactNode;
+}
+
+const ALL_TAGS = 20;
+
+const ROWS = (): Row[] => [
+	{
+		key: 'fields',
+		label: __( 'Fields', 'mentoriai-portal' ),
+		cell: ( { taxs } ) =>
+			taxs.length > 0 && <TagList tags={ taxs } max={ ALL_TAGS } />,
+	},
+	{
+		key: 'position',
+		label: __( 'Position', 'mentoriai-portal' ),
+		cell: ( { text, text_lang: lang } ) =>
+			text && <span { ...langAttribute( lang ) }>{ text }</span>,
+	},
+	{
+		key: 'town',
+		label: __( 'City', 'mentoriai-portal' ),
+		cell: ( { town } ) => town,
+	},
+	{
+		key: 'place',
+		label: __( 'Free place', 'mentoriai-portal' ),
+		cell: ( mentor ) => mentor.kind === 'dynamic' && place( mentor ),
+	},
+	{
+		key: 'answers',
+		label: __( 'Answer time', 'mentoriai-portal' ),
+		cell: answerTime,
+	},
+	{
+		key: 'rating',
+		label: __( 'Rating', 'mentoriai-portal' ),
+		cell: ( { kind, average_rating: value, total_reviews: count } ) =>
+			kind === 'dynamic' && (
+				<StarRating value={ value } count={ count } />
+			),
+	},
+];
+
+interface ComparisonProps {
+	mentors: readonly SavedMentor[];
+	onBack: () => void;
+}
+
+/** Two or three mentors side by side. */
+export function Comparison( { mentors, onBack }: ComparisonProps ) {
+	const rows = ROWS().filter( ( { cell } ) => mentors.some( cell ) );
+	return (
+		<>
+			<Button
+				variant="secondary"
+				size="sm"
+				icon={ ArrowLeft }
+				onClick={ onBack }
+			>
+				{ __( 'Back to saved mentors', 'mentoriai-portal' ) }
+			</Button>
+			<div
+				className="mp-compare"
+				role="region"
+				aria-label={ __( 'Comparison', 'mentoriai-portal' ) }
+				// What is wider than the screen is scrolled by keys.
+				tabIndex={ 0 }
+			>
+				<table
+					style={
+						{
+							'--mp-compared': mentors.length,
+						} as React.CSSProperties
+					}
+				>
+					<thead>
+						<tr>
+							<td />
+							{ mentors.map( ( mentor ) => (
+								<th key={ keyOfSaved( mentor ) } scope="col">
+									<PersonArt
+										name={ mentor.title }
+										image={ mentor.img }
+										variant="avatar"
+										size={ 64 }
+									/>
+									<Link
+										to={ pathOf(
+											mentor.kind,
+											mentor.slug
+										) }
+									>
+										{ mentor.title }
+									</Link>
+								</th>
+							) ) }
+						</tr>
+					</thead>
+					<tbody>
+						{ rows.map( ( { key, label, cell } ) => (
+							<tr key={ key }>
+								<th scope="row">{ label }</th>
+								{ mentors.map( ( mentor ) => (
+									<td key={ keyOfSaved( mentor ) }>
+										{ cell( mentor ) || (
+											<span className="mp-muted">
+												{ __(
+													'Not stated',
+													'mentoriai-portal'
+												) }
+											</span>
+										) }
+									</td>
+								) ) }
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}

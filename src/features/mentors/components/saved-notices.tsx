@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { formatNumber } from '../../../lib/numbers';
+import { returnState, screenPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { join } from '../hooks/use-joined-list';
+import { isLeftOver, useBrowserList } from '../lib/browser-list';
+import type { SavedMentor } from '../lib/saved-mentor';
+
+interface SavedNoticesProps {
+	place: 'account' | 'browser';
+	list: readonly SavedMentor[];
+}
+
+/** What one should know of where the list is kept. */
+export function SavedNotices( { place, list }: SavedNoticesProps ) {
+	const back = returnState( useLocation() );
+	const isKept = useBrowserList( ( browser ) => browser.isKept );
+	if ( place === 'account' ) {
+		return <LeftOver />;
+	}
+	if ( list.length === 0 ) {
+		return null;
+	}
+	return (
+		<div className="mp-saved-notice">
+			<Notice
+				live={ false }
+				tone={ isKept ? 'info' : 'warning' }
+				title={
+					isKept
+						? __( 'Saved in this browser', 'mentoriai-portal' )
+						: __(
+								'Saved only until you close or reload the page',
+								'mentoriai-portal'
+						  )
+				}
+				actions={
+					<>
+						<Link to={ screenPath( 'Login' ) } state={ back }>
+							{ __( 'Log in', 'mentoriai-portal' ) }
+						</Link>
+						<Link
+							to={ screenPath( 'RegisterGauk' ) }
+							state={ back }
+						>
+							{ __( 'Create an account', 'mentoriai-portal' ) }
+						</Link>
+					</>
+				}
+			>
+				{ __(
+					'Once you log in as a founder, the list goes along with you. Whether a mentor is free is shown as of the day you saved them.',
+					'mentoriai-portal'
+				) }
+			</Notice>
+		</div>
+	);
+}
+
+/** There was no room for all that was saved as a guest: it goes along once there is. */
+function LeftOver() {
+	const queries = useQueryClient();
+	const me = useSession( ( { user } ) => user?.id ?? 0 );
+	const left = useBrowserList( ( browser ) => browser.list.length );
+	const again = useMutation( { mutationFn: () => join( queries, me ) } );
+	return left > 0 && isLeftOver( me ) ? (
+		<div className="mp-saved-notice">
+			<Notice
+				live={ false }
+				tone="warning"
+				title={ sprintf(
+					/* translators: %s: number of mentors. */
+					_n(
+						'%s mentor saved in this browser did not fit: an account keeps 100.',
+						'%s mentors saved in this browser did not fit: an account keeps 100.',
+						left,
+						'mentoriai-portal'
+					),
+					formatNumber( left )
+				) }
+				actions={
+					<Button
+						variant="secondary"
+						size="sm"
+						loading={ again.isPending }
+						onClick={ () => again.mutate() }
+					>
+						{ __( 'Add them now', 'mentoriai-portal' ) }
+					</Button>
+				}
+			>
+				{ __(
+					'Remove mentors you no longer need, then add the rest.',
+					'mentoriai-portal'
+				) }
+			</Notice>
+		</div>
+	) : null;
+}

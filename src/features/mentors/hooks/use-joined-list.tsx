@@ -1,0 +1,145 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../../../api/client';
+import { ApiError } from '../../../api/errors';
+import { formatNumber } from '../../../lib/numbers';
+import { screenPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { showToast } from '../../../lib/toasts';
+import { accountListQuery, followTabs, tellTabs } from '../lib/account-list';
+import {
+	forgetInBrowser,
+	isLeftOver,
+	leaveOver,
+	useBrowserList,
+} from '../lib/browser-list';
+import { keyOfSaved, MOST_SAVED, type SavedMentor } from '../lib/saved-mentor';
+
+/**
+ * What was saved as a guest joins the account of the founder who logs in; it is the browser's until the server has it.
+ * Someone else who logs in here neither sees it nor loses it. And what other tabs save is known here.
+ *
+ * @param place Path of the screen: what failed is tried again on the next one.
+ */
+export function useJoinedList( place: string ): void {
+	const queries = useQueryClient();
+	const founder = useSession( ( { user } ) =>
+		user?.role === 'frontuser' ? user.id : null
+	);
+	const isEmpty = useBrowserList( ( { list } ) => list.length === 0 );
+	const isJoining = useRef( false );
+
+	useEffect( () => followTabs( queries ), [ queries ] );
+	useEffect( () => {
+		if (
+			founder === null ||
+			isEmpty ||
+			isJoining.current ||
+			isLeftOver( founder )
+		) {
+			return;
+		}
+		isJoining.current = true;
+		void join( queries, founder ).finally( () => {
+			isJoining.current = false;
+		} );
+	}, [ queries, founder, isEmpty, place ] );
+}
+
+/**
+ * @param queries
+ * @param founder Id of who is logged in.
+ */
+export async function join(
+	queries: QueryClient,
+	founder: number
+): Promise< void > {
+	const { list } = useBrowserList.getState();
+	try {
+		const rest = await send( queries, list );
+		forgetInBrowser( list.filter( ( one ) => ! rest.includes( one ) ) );
+		leaveOver( rest.length > 0 ? founder : null );
+		tell( list.length - rest.length, rest.length );
+	} catch {
+		// The browser keeps it.
+	}
+}
+
+/**
+ * @param queries
+ * @param list
+ * @return Those for whom there was no room.
+ */
+async function send(
+	queries: QueryClient,
+	list: readonly SavedMentor[]
+): Promise< readonly SavedMentor[] > {
+	const save = ( some: readonly SavedMentor[] ) =>
+		call( 'change_shortlist', {
+			items: some.map( ( { kind, id } ) => ( { kind, id } ) ),
+			on: true,
+		} );
+	const query = accountListQuery();
+	let rest: readonly SavedMentor[] = [];
+	try {
+		await save( list );
+	} catch ( error ) {
+		if ( ! ( error instanceof ApiError && error.status === 409 ) ) {
+			throw error;
+		}
+		const { list: own } = await queries.fetchQuery( {
+			...query,
+			staleTime: 0,
+		} );
+		const known = new Set( own.map( keyOfSaved ) );
+		const added = list.filter(
+			( one ) => ! known.has( keyOfSaved( one ) )
+		);
+		const room = Math.max( 0, MOST_SAVED - own.length );
+		rest = added.slice( room );
+		if ( room > 0 ) {
+			await save( added.slice( 0, room ) );
+		}
+	}
+	await queries.invalidateQueries( { queryKey: query.queryKey } );
+	tellTabs();
+	return rest;
+}
+
+function tell( joined: number, left: number ): void {
+	const link = (
+		<Link to={ screenPath( 'Saved' ) }>
+			{ __( 'Saved mentors', 'mentoriai-portal' ) }
+		</Link>
+	);
+	if ( left > 0 ) {
+		showToast(
+			<>
+				{ sprintf(
+					/* translators: %s: number of mentors. */
+					_n(
+						'%s mentor saved in this browser did not fit: an account keeps 100.',
+						'%s mentors saved in this browser did not fit: an account keeps 100.',
+						left,
+						'mentoriai-portal'
+					),
+					formatNumber( left )
+				) }{ ' ' }
+				{ link }
+			</>,
+			'info'
+		);
+	} else if ( joined > 0 ) {
+		showToast(
+			<>
+				{ __(
+					'What you saved as a guest is now in your account.',
+					'mentoriai-portal'
+				) }{ ' ' }
+				{ link }
+			</>
+		);
+	}
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { storedRole, useSession } from '../../../lib/session';
+import { accountListQuery } from '../lib/account-list';
+import { useBrowserList } from '../lib/browser-list';
+import type { SavedMentor } from '../lib/saved-mentor';
+
+/**
+ * Where a person's saved mentors are: founders' with the account, a guest's in the browser, where they wait too while someone
+ * chooses who to be. Mentors save nobody.
+ */
+export function useListPlace(): 'account' | 'browser' | null {
+	return useSession( ( { user, phase } ) => {
+		const role = phase === 'unknown' ? storedRole() : user?.role;
+		if ( role === 'mentorius' ) {
+			return null;
+		}
+		return role === 'frontuser' ? 'account' : 'browser';
+	} );
+}
+
+/**
+ * What a person saved.
+ *
+ * @param select What is of interest of the list; the component is drawn again when that changes.
+ */
+export function useSaved< Found >(
+	select: ( list: readonly SavedMentor[] ) => Found
+) {
+	const place = useListPlace();
+	const isKnown = useSession( ( { user } ) => user !== null );
+	const { data, error, refetch } = useQuery( {
+		...accountListQuery(),
+		select: ( { list } ) => select( list ),
+		enabled: place === 'account' && isKnown,
+	} );
+	const inBrowser = useBrowserList( ( { list } ) =>
+		place === 'browser' ? select( list ) : undefined
+	);
+	return {
+		place,
+		/** Undefined while it is not known. */
+		found: place === 'account' ? data : inBrowser,
+		error: data === undefined && place === 'account' ? error : null,
+		retry: () => void refetch(),
+	};
+}

@@ -1,0 +1,14 @@
+import { call, type Output } from '../../api/client';
+import { queryOf } from '../../api/queries';
+
+export type Suggestion = Output< 'suggestions' >[ 'list' ][ number ];
+
+/** What staff suggested and the founder has not closed, the newest first. Asked for before the box is drawn, and not again then. */
+export const suggestionsQuery = () => ( {
+	...queryOf( 'suggestions', {} ),
+	staleTime: 10_000,
+} );
+
+export async function closeSuggestion( id: number ): Promise< void > {
+	await call( 'suggestion_close', { id } );
+}

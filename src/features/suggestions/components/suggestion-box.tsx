@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../../components/button';
+import { FieldError } from '../../../components/field-error';
+import { PlainText } from '../../../components/plain-text';
+import { failureText } from '../../../forms/failure-text';
+import { focusOn } from '../../../lib/focus';
+import { say } from '../../../lib/voice';
+import { closeSuggestion, type Suggestion, suggestionsQuery } from '../api';
+import './suggestion-box.css';
+
+interface SuggestionBoxProps {
+	renderMentors: ( mentors: Suggestion[ 'mentors' ] ) => ReactNode;
+}
+
+/** Mentors whom staff suggested to the founder, until they are closed. Where it cannot be read there is nothing. */
+export function SuggestionBox( { renderMentors }: SuggestionBoxProps ) {
+	const heading = useId();
+	const title = useRef< HTMLHeadingElement >( null );
+	const queries = useQueryClient();
+	const query = suggestionsQuery();
+	const { data } = useQuery( query );
+	const close = useMutation( {
+		mutationFn: closeSuggestion,
+		onSuccess: ( _, id ) => {
+			const left = data?.list.filter( ( one ) => one.id !== id ) ?? [];
+			if ( left.length > 0 && title.current ) {
+				focusOn( title.current );
+			}
+			queries.setQueryData( query.queryKey, {
+				status: true,
+				list: left,
+			} );
+			say( __( 'The suggestion is closed', 'mentoriai-portal' ) );
+		},
+	} );
+	if ( ! data || data.list.length === 0 ) {
+		return null;
+	}
+	return (
+		<section className="mp-card mp-suggestions" aria-labelledby={ heading }>
+			<h2 ref={ title } id={ heading } className="mp-h3" tabIndex={ -1 }>
+				{ __(
+					'Suggestions from the programme’s team',
+					'mentoriai-portal'
+				) }
+			</h2>
+			<ul className="mp-suggestions__list">
+				{ data.list.map( ( { id, note, mentors } ) => (
+					<li key={ id } className="mp-suggestions__one">
+						{ note && (
+							<p className="mp-suggestions__note">
+								<PlainText text={ note } />
+							</p>
+						) }
+						{ renderMentors( mentors ) }
+						<div className="mp-suggestions__foot">
+							<p className="mp-sm mp-muted">
+								{ __(
+									'The mentors do not know of this. It stays here until you close it.',
+									'mentoriai-portal'
+								) }
+							</p>
+							<Button
+								variant="secondary"
+								size="sm"
+								loading={
+									close.isPending && close.variables === id
+								}
+								aria-label={ sprintf(
+									/* translators: %s: names of mentors. */
+									__(
+										'Close the suggestion: %s',
+										'mentoriai-portal'
+									),
+									mentors
+										.map( ( { title: name } ) => name )
+										.join( ', ' )
+								) }
+								onClick={ () => close.mutate( id ) }
+							>
+								{ __(
+									'Close the suggestion',
+									'mentoriai-portal'
+								) }
+							</Button>
+						</div>
+						<div role="alert">
+							{ close.error && close.variables === id && (
+								<FieldError>
+									{ failureText( close.error ) }
+								</FieldError>
+							) }
+						</div>
+					</li>
+				) ) }
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,124 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Shortlist;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Shortlist\ShortlistData;
+use MentoriaiPortal\Shortlist\ShortlistRepository;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
+
+final class ShortlistTest extends MentorsTestCase {
+
+	private string $token;
+
+	private int $founder;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->founder = $this->add_member( Role::Founder, AccountStatus::Draft );
+		$this->token   = $this->token( $this->founder );
+	}
+
+	public function test_the_newest_come_first_and_those_of_a_guest_join_without_doubles(): void {
+		[ $ana, $bena, $dana ] = array( $this->mentor( 'Ana A' ), $this->mentor( 'Bena B' ), $this->mentor( 'Dana D' ) );
+		$this->change( array( 'id' => $ana, 'on' => true ) );
+		$this->change( array( 'id' => $bena, 'on' => true ) );
+		$reply = $this->change( array( 'items' => array( array( 'kind' => 'dynamic', 'id' => $dana ), array( 'kind' => 'dynamic', 'id' => $ana ), array( 'kind' => 'static', 'id' => $dana ), array( 'kind' => 'dynamic', 'id' => 999999 ) ), 'on' => true ) );
+
+		self::assertSame( array( $dana, $bena, $ana ), $reply['ids'] );
+		self::assertSame( array( 'kind' => 'dynamic', 'id' => $dana ), $reply['items'][0] );
+		self::assertSame( array( $dana, $bena, $ana ), $this->saved() );
+		self::assertSame( array( $dana, $ana ), $this->change( array( 'id' => $bena, 'on' => false ) )['ids'] );
+		self::assertSame( array( $dana, $ana ), $this->change( array( 'items' => array(), 'on' => true ) )['ids'] );
+	}
+
+	public function test_a_mentor_at_a_hub_is_saved_once_in_both_languages(): void {
+		$lt     = $this->static_mentor( 'Ona O', 'lt', 'g1' );
+		$en     = $this->static_mentor( 'Ona O', 'en', 'g1' );
+		$member = $this->mentor( 'Ana A' );
+		$this->change( array( 'id' => $en, 'kind' => 'static', 'on' => true ), 'en' );
+		$this->change( array( 'id' => $lt, 'kind' => 'static', 'on' => true ) );
+		$this->change( array( 'id' => $member, 'on' => true ) );
+
+		self::assertSame( array( $member, $lt ), $this->saved() );
+		self::assertSame( array( $member, $en ), $this->saved( 'en' ) );
+		self::assertSame( array( $member ), $this->change( array( 'id' => $en, 'kind' => 'static', 'on' => false ), 'en' )['ids'] );
+	}
+
+	public function test_hidden_mentors_are_left_out_and_come_back(): void {
+		$id = $this->mentor( 'Ana A' );
+		$this->change( array( 'id' => $id, 'on' => true ) );
+		$this->save( $id, array( UserMeta::STATUS => 'paused' ) );
+		self::assertSame( array(), $this->saved() );
+		self::assertSame( 404, $this->request( 'POST', 'shortlist', array( 'id' => $id, 'on' => true ), $this->token )->get_status() );
+		$this->save( $id, array( UserMeta::STATUS => 'public' ) );
+		self::assertSame( array( $id ), $this->saved() );
+
+		$this->save( $id, array( UserMeta::STATUS => 'paused' ) );
+		$this->change( array( 'id' => $id, 'on' => false ) );
+		$this->save( $id, array( UserMeta::STATUS => 'public' ) );
+		self::assertSame( array(), $this->saved() );
+	}
+
+	public function test_more_than_a_hundred_are_refused_whole(): void {
+		$rows = new ShortlistRepository( $this->db() );
+		for ( $number = 0; $number < 99; $number++ ) {
+			$this->db()->insert( '{shortlist}', array( 'founder_id' => $this->founder, 'kind' => 'dynamic', 'mentor_id' => 500000 + $number, 'saved_at' => '2026-01-01 00:00:00' ) );
+		}
+		[ $ana, $bena ] = array( $this->mentor( 'Ana A' ), $this->mentor( 'Bena B' ) );
+		$reply          = $this->request( 'POST', 'shortlist', array( 'items' => array( array( 'id' => $ana ), array( 'id' => $bena ) ), 'on' => true ), $this->token );
+
+		self::assertSame( array( 409, 'conflict' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
+		self::assertCount( 99, $rows->of( $this->founder ) );
+		$this->change( array( 'id' => $bena, 'on' => true ) );
+		self::assertSame( array( $bena ), $this->saved() );
+		self::assertSame( array( $bena ), $this->change( array( 'id' => $bena, 'on' => true ) )['ids'], 'Who is there already needs no room.' );
+	}
+
+	public function test_nobody_named_is_refused_and_a_list_costs_the_same_however_long(): void {
+		self::assertSame( 400, $this->request( 'POST', 'shortlist', array( 'on' => true ), $this->token )->get_status() );
+		self::assertSame( 400, $this->request( 'POST', 'shortlist', array( 'id' => 5 ), $this->token )->get_status() );
+		$this->change( array( 'id' => $this->mentor( 'Ana A' ), 'on' => true ) );
+		$this->saved();
+		$few = $this->count_queries( fn () => $this->saved() );
+		for ( $number = 0; $number < 10; $number++ ) {
+			$this->change( array( 'id' => $this->mentor( "Bena B$number" ), 'on' => true ) );
+		}
+		self::assertSame( $few, $this->count_queries( fn () => self::assertCount( 11, $this->saved() ) ) );
+	}
+
+	public function test_it_is_in_the_copy_of_the_founders_data_and_goes_with_either(): void {
+		$data = new ShortlistData( new ShortlistRepository( $this->db() ), new Clock() );
+		$ana  = $this->mentor( 'Ana A' );
+		wp_update_user( array( 'ID' => $ana, 'display_name' => 'Ana A' ) );
+		$hub = $this->static_mentor( 'Ona O', 'lt', 'g1' );
+		$this->change( array( 'items' => array( array( 'kind' => 'static', 'id' => $hub ), array( 'kind' => 'dynamic', 'id' => $ana ) ), 'on' => true ) );
+		$copy = (string) wp_json_encode( $data->export( $this->founder, 1 ), JSON_UNESCAPED_UNICODE );
+
+		self::assertMatchesRegularExpression( '~Ona O.*Ana A~', $copy );
+		self::assertStringNotContainsString( 'Ana', (string) wp_json_encode( $data->export( $ana, 1 ) ) );
+		$data->erase( $ana, 1 );
+		self::assertSame( array( $hub ), $this->saved() );
+		$data->erase( $this->founder, 1 );
+		self::assertSame( array(), $this->saved() );
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @return array{ids: list<int>, items: list<array{kind: string, id: int}>}
+	 */
+	private function change( array $body, string $lang = 'lt' ): array {
+		$reply = $this->request( 'POST', "shortlist?lang=$lang", $body, $this->token );
+		self::assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		return $reply->get_data();
+	}
+
+	/** @return list<int> */
+	private function saved( string $lang = 'lt' ): array {
+		return array_column( $this->request( 'GET', "shortlist?lang=$lang", array(), $this->token )->get_data()['list'], 'id' );
+	}
+}
