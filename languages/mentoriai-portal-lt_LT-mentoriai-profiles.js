@@ -58,7 +58,6 @@ wp.i18n.setLocaleData( {
 "Fill in these fields, and we will review your profile. You can add a photo, fields and CV later.":["Užpildykite šiuos laukus – tada profilį peržiūrėsime. Nuotrauką, sritis ir CV galėsite pridėti vėliau."],
 "Fill in these fields, and you can write to mentors.":["Užpildykite šiuos laukus – tada galėsite rašyti mentoriams."],
 "For a copy or deletion we will email you a link. The request applies once you confirm it.":["Dėl kopijos ar ištrynimo išsiųsime laišką su nuoroda. Prašymas įsigalios, kai jį patvirtinsite."],
-"Founders can look for mentors in their city.":["Įkūrėjai gali ieškoti mentorių savo mieste."],
 "Founders see it in the list of mentors.":["Įkūrėjai jį mato mentorių sąraše."],
 "Founders see that you are fully booked. Conversations you have already started go on.":["Įkūrėjai mato, kad laisvų vietų nėra. Jau pradėti pokalbiai tęsiasi."],
 "Founders will see that you are fully booked and won’t be able to write to you first.":["Įkūrėjai matys, kad laisvų vietų nėra, ir negalės jums parašyti pirmi."],

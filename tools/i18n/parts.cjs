@@ -12,6 +12,7 @@ const OF_MEMBERS = [
 	'plans',
 	'profiles',
 	'results',
+	'suggestions',
 	'surveys',
 ];
 const OF_GUESTS = [ 'reports', 'session', 'saved' ];
@@ -25,7 +26,7 @@ const JOINING = 'src/features/mentors/hooks/use-joined-list.tsx';
 
 /** What several features of members show, each too little for a file of its own. */
 const SHARED =
-	/^src\/(components\/members|features\/(reviews|session-end|suggestions|today))\//;
+	/^src\/(components\/members|features\/(reviews|session-end|today))\//;
 
 /** The part of a source file, by its path in the repository. */
 function partOf( file ) {

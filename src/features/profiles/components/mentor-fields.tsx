@@ -157,32 +157,26 @@ export function MentorFields( { form, email, first }: Props ) {
 				{ ...langAttribute( 'en' ) }
 				rows={ 5 }
 			/>
-			<div className="mp-grid-2">
-				<TextField
-					{ ...field( 'town', upTo( LIMIT.town.maxLength ) ) }
-					label={ __( 'City', 'mentoriai-portal' ) }
-					optional
-					hint={ __(
-						'Founders can look for mentors in their city.',
-						'mentoriai-portal'
-					) }
-					autoComplete="address-level2"
-				/>
-				<TextField
-					{ ...field(
-						'linkedin',
-						( text ) => isLinkedin( text.trim() ) || 'invalid'
-					) }
-					label={ __( 'LinkedIn profile', 'mentoriai-portal' ) }
-					optional
-					type="url"
-					hint={ __(
-						'Begins with https://www.linkedin.com/',
-						'mentoriai-portal'
-					) }
-					autoComplete="url"
-				/>
-			</div>
+			<TextField
+				{ ...field( 'town', upTo( LIMIT.town.maxLength ) ) }
+				label={ __( 'City', 'mentoriai-portal' ) }
+				optional
+				autoComplete="address-level2"
+			/>
+			<TextField
+				{ ...field(
+					'linkedin',
+					( text ) => isLinkedin( text.trim() ) || 'invalid'
+				) }
+				label={ __( 'LinkedIn profile', 'mentoriai-portal' ) }
+				optional
+				type="url"
+				hint={ __(
+					'Begins with https://www.linkedin.com/',
+					'mentoriai-portal'
+				) }
+				autoComplete="url"
+			/>
 			<TextField
 				{ ...field(
 					'capacity',

@@ -58,6 +58,7 @@ final class ListsTest extends TestCase {
 		'ReportData'         => 'If you report something',
 		'ReviewData'         => 'reviews',
 		'SessionData'        => 'active log-ins',
+		'ShortlistData'      => 'which mentors a founder saves',
 		'SocialPersonalData' => 'which providers you sign in with',
 		'SuggestionData'     => 'If staff suggest mentors to you',
 		'StatusChangeData'   => 'when the status of an account changed',

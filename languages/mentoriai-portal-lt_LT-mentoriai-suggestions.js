@@ -1,0 +1,8 @@
+wp.i18n.setLocaleData( {
+"":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
+"Close the suggestion":["Uždaryti pasiūlymą"],
+"Close the suggestion: %s":["Uždaryti pasiūlymą: %s"],
+"Suggestions from the programme’s team":["Programos komandos pasiūlymai"],
+"The mentors do not know of this. It stays here until you close it.":["Mentoriai apie tai nežino. Pasiūlymas čia liks, kol jį uždarysite."],
+"The suggestion is closed":["Pasiūlymas uždarytas"]
+}, 'mentoriai-portal' );
