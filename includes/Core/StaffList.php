@@ -35,6 +35,10 @@ abstract class StaffList extends WP_List_Table {
 	/** @param string $slug Of the page. */
 	public function __construct( private readonly string $slug ) {
 		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => get_current_screen()->id ?? '' ) );
+		if ( did_action( 'admin_head' ) > 0 ) {
+			// WordPress has asked the screen for its columns by then, and remembers that there were none.
+			$this->_column_headers = array( $this->get_columns(), array(), array() );
+		}
 	}
 
 	/** How many rows there are of what is asked. */
