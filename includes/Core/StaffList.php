@@ -17,6 +17,9 @@ abstract class StaffList extends WP_List_Table {
 	/** Rows a page until someone chooses another number. */
 	public const PER_PAGE = 20;
 
+	/** Whether it is what its page is for: WordPress then knows its columns, and whether someone hides any. */
+	protected const IS_PAGE = true;
+
 	/** Names in the address by which the views above the list are told. */
 	protected const VIEWS = array( 'state' );
 
@@ -35,8 +38,7 @@ abstract class StaffList extends WP_List_Table {
 	/** @param string $slug Of the page. */
 	public function __construct( private readonly string $slug ) {
 		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => get_current_screen()->id ?? '' ) );
-		if ( did_action( 'admin_head' ) > 0 ) {
-			// WordPress has asked the screen for its columns by then, and remembers that there were none.
+		if ( ! static::IS_PAGE ) {
 			$this->_column_headers = array( $this->get_columns(), array(), array() );
 		}
 	}

@@ -19,6 +19,8 @@ use MentoriaiPortal\Moving\Outcome;
  */
 final class ImportList extends StaffList {
 
+	protected const IS_PAGE = false;
+
 	protected const VIEWS = array();
 
 	protected const ASKED = array();

@@ -20,6 +20,8 @@ use MentoriaiPortal\Results\Admin\StatisticsPage;
  */
 final class ReportList extends StaffList {
 
+	protected const IS_PAGE = false;
+
 	protected const ASKED = array( 'tab', ...ProgrammeFilter::NAMES );
 
 	protected const VIEWS = self::ASKED;

@@ -72,7 +72,7 @@ final class StatusEffectsTest extends SessionTestCase {
 
 		$mails = implode( "\n", $this->mails( 'john@demo.test' ) );
 		self::assertStringContainsString( 'We have reviewed and approved your profile.', $mails );
-		self::assertStringContainsString( home_url( '/en/e-mentoriai' ), $mails );
+		self::assertStringContainsString( home_url( '/en/find-a-mentor' ), $mails );
 		self::assertStringContainsString( 'Reason: A break', $mails );
 		$mail = quoted_printable_decode( implode( "\n", $this->mails( 'ona@demo.test' ) ) );
 		self::assertStringContainsString( 'Trūksta nuotraukos <b>.', $mail );

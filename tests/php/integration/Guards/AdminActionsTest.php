@@ -130,12 +130,11 @@ final class AdminActionsTest extends AdminTestCase {
 		$done = array();
 		foreach ( self::actions() as $name => [ $hook, $sent, $nonce ] ) {
 			// Those of administrators, and what ends PHPUnit's output.
-			if ( ! in_array( $name, array( 'set up the portal', 'save a part of the set-up' ), true ) && ! str_starts_with( $name, 'download ' ) ) {
+			if ( ! in_array( $name, array( 'set up the portal', 'save a part of the set-up', 'download answers', 'download statistics' ), true ) ) {
 				$done[ $name ] = $this->press( $hook, $sent, (string) wp_create_nonce( $this->named( $nonce ) ) );
 			}
 		}
 		self::assertNotContains( 'died 403', $done );
-		self::assertSame( 'sent', $done['download answers'] );
 		self::assertSame( 'paused', get_user_meta( $this->mentor, UserMeta::STATUS, true ) );
 		self::assertSame( array( '0', '1' ), array( $this->state()['failed'], $this->state()['invited'] ) );
 	}

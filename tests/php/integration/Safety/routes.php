@@ -562,7 +562,7 @@ return array(
 	),
 	'POST shortlist' => array(
 		'who'     => '401  403 200 200 200 403 403 403',
-		'call'    => array( 'id' => '@mentor', 'kind' => 'dynamic', 'items' => array( array( 'kind' => 'dynamic', 'id' => '@mentor' ) ), 'on' => true ),
+		'call'    => array( 'id' => '@mentor', 'kind' => 'dynamic', 'items' => array( array( 'kind' => 'dynamic', 'id' => '@mentor' ) ), 'on' => false ),
 		'foreign' => array(
 			'id'         => array( 'founder', '@paused_mentor', true ),
 			'items.0.id' => array( 'founder', '@paused_mentor', true ),

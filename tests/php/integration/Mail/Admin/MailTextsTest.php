@@ -103,7 +103,7 @@ final class MailTextsTest extends IntegrationTestCase {
 
 	/** What holds more than a name, a day, a number or what somebody typed would hide a sentence from staff. */
 	public function test_no_mail_hides_a_sentence_behind_a_placeholder(): void {
-		$facts = array( 'greeting', 'name', 'site', 'author', 'browser', 'comment', 'day', 'goal', 'kinds', 'mentor', 'minutes', 'names', 'note', 'number', 'other', 'others', 'people', 'person', 'place', 'plan', 'provider', 'rating', 'reason', 'sender', 'steps', 'subject', 'survey', 'text', 'thanks', 'time', 'times', 'unlinked', 'until', 'when' );
+		$facts = array( 'greeting', 'name', 'site', 'author', 'browser', 'comment', 'day', 'goal', 'kinds', 'mentor', 'mentors', 'minutes', 'names', 'note', 'number', 'other', 'others', 'people', 'person', 'place', 'plan', 'provider', 'rating', 'reason', 'sender', 'steps', 'subject', 'survey', 'text', 'thanks', 'time', 'times', 'unlinked', 'until', 'when' );
 		$map   = require dirname( __DIR__, 5 ) . '/includes/map.php';
 		$typed = array( 'profile_approved', 'profile_returned', 'profile_rejected', 'account_paused', 'account_restored', 'account_closed', 'account_reopened', 'review_hidden', 'report_decision' );
 		foreach ( MailCase::each( self::types() ) as $key => $type ) {
