@@ -1908,6 +1908,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'b7a246fc723f60550a23ec8302a315bf',
-	'stamp' => '0.1.0 b7a246fc723f60550a23ec8302a315bf',
+	'schema' => '4387acb86cbbc422c3d154f37c6752d4',
+	'stamp' => '0.1.0 4387acb86cbbc422c3d154f37c6752d4',
 );

@@ -104,7 +104,7 @@ return array(
 	'MentoriaiPortal\\SocialSignIn\\Rest\\SocialUnlinkRoute' => 'Unlinks a provider from the own account, after the password.',
 	'MentoriaiPortal\\Stories\\Rest\\GetStoriesRoute' => 'One page of the success stories, newest first.',
 	'MentoriaiPortal\\Stories\\Rest\\GetStoryRoute' => 'One success story. 404 for unknown or unpublished ones.',
-	'MentoriaiPortal\\Suggestions\\Rest\\CloseSuggestionRoute' => 'The caller has seen a suggestion.',
+	'MentoriaiPortal\\Suggestions\\Rest\\CloseSuggestionRoute' => 'Closes a suggestion, which is shown no more.',
 	'MentoriaiPortal\\Suggestions\\Rest\\ListSuggestionsRoute' => 'The mentors whom staff suggested to the caller, until the caller closes it.',
 	'MentoriaiPortal\\Surveys\\Rest\\GetSurveyRoute' => 'The survey behind a personal link.',
 	'MentoriaiPortal\\Surveys\\Rest\\SubmitSurveyRoute' => 'All answers of a personal link at once.',

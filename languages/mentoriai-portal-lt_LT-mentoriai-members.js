@@ -67,7 +67,7 @@ wp.i18n.setLocaleData( {
 "View":["Peržiūrėti"],
 "Was due %s":["Terminas praėjo %s"],
 "What you have typed is kept, and you can go on when you have logged in again.":["Tai, ką įrašėte, liks: galėsite tęsti, kai vėl prisijungsite."],
-"What you saved as a guest is now in your account.":["Ką išsaugojote neprisijungę, dabar yra jūsų paskyroje."],
+"What you saved as a guest is now in your account.":["Mentoriai, kuriuos išsaugojote neprisijungę, perkelti į jūsų paskyrą."],
 "Write a comment":["Įrašykite komentarą"],
 "Write to the mentor first":["Pirmiausia parašykite mentoriui"],
 "Year the business was registered":["Įmonės veiklos registracijos metai"],

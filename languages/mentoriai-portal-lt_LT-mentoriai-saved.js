@@ -8,7 +8,7 @@ wp.i18n.setLocaleData( {
 "Free place":["Laisva vieta"],
 "No saved mentors yet":["Išsaugotų mentorių dar nėra"],
 "Not stated":["Nenurodyta"],
-"Once you log in as a founder, the list goes along with you. Whether a mentor is free is shown as of the day you saved them.":["Kai prisijungsite kaip įkūrėjas, sąrašas persikels į jūsų paskyrą. Ar mentorius turi laisvą vietą, rodoma pagal dieną, kurią jį išsaugojote."],
+"Once you log in as a founder, the list goes along with you. Whether a mentor is free is shown as of the day you saved them.":["Kai prisijungsite kaip įkūrėjas, sąrašas persikels į jūsų paskyrą. Laisvos vietos rodomos tokios, kokios buvo išsaugojimo dieną."],
 "Only founders save mentors":["Mentorius išsaugo tik įkūrėjai"],
 "Position":["Pareigos"],
 "Press the heart of a mentor to find them here again.":["Paspauskite širdelę prie mentoriaus ir vėl rasite jį čia."],

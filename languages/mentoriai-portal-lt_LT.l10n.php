@@ -1577,7 +1577,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'There are none: no subscribers, and no one of Ultimate Member or BuddyPress.' => 'Tokių nėra: nėra nei prenumeratorių, nei „Ultimate Member“ ar „BuddyPress“ žmonių.',
 	'There is a new review on your page.' => 'Jūsų puslapyje yra naujas atsiliepimas.',
 	'There is already an account with this email address. Log in or reset your password.' => 'Šiuo el. pašto adresu paskyra jau sukurta. Prisijunkite arba susikurkite naują slaptažodį.',
-	'There is no field of this name. Add it under Mentors at hubs → Fields, or write it as it is called there.' => 'Tokios srities nėra. Pridėkite ją meniu „Mentoriai spiečiuose → Sritys“ arba parašykite taip, kaip ji ten vadinasi.',
+	'There is no field of this name. Write it as under Mentors at hubs → Fields, several with | between them.' => 'Tokios srities nėra. Rašykite, kaip parašyta „Mentoriai spiečiuose → Sritys“; kelias sritis atskirkite ženklu |.',
 	'There is no one to invite among those you chose.' => 'Tarp pasirinktųjų nėra ko kviesti.',
 	'There is no other field to merge into.' => 'Nėra kitos srities, su kuria būtų galima sujungti.',
 	'There is no such case.' => 'Tokio pranešimo nėra.',

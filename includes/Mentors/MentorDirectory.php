@@ -92,61 +92,66 @@ final readonly class MentorDirectory {
 	 * @return list<MentorCard>
 	 */
 	public function cards_of( array $keys, Lang $lang ): array {
-		$found = array();
-		foreach ( MentorKind::cases() as $kind ) {
-			$ids = self::ids( $keys, $kind );
-			// By the id that was asked for: that of the other language too.
-			$found[ $kind->value ] = array() === $ids ? array() : $this->mentors->of_pairs( $kind, $lang, $ids );
-		}
-		return array_values( array_filter( array_map( static fn ( MentorKey $key ): ?MentorCard => $found[ $key->kind->value ][ $key->id ] ?? null, $keys ) ) );
+		$found = $this->by_kind( $keys, fn ( MentorKind $kind, array $pairs ): array => $this->mentors->of_pairs( $kind, $lang, $pairs ) );
+		return array_values( array_filter( array_map( static fn ( MentorKey $key ): ?MentorCard => $found[ $key->kind->value ][ $key->pair ] ?? null, $keys ) ) );
 	}
 
 	/**
-	 * Mentors by their lowest id, each once: a mentor at a hub has one in each language.
+	 * The names of some mentors, hidden ones too; a mentor who is gone is left out.
 	 *
 	 * @param list<MentorKey> $keys
-	 * @return list<MentorKey> Unknown ones as they are.
+	 * @return array<string, array<array-key, string>> By kind and pair.
 	 */
-	public function keys( array $keys ): array {
-		return $this->lowest( $keys, false );
+	public function names_of( array $keys ): array {
+		return $this->by_kind( $keys, $this->mentors->names_of_pairs( ... ) );
 	}
 
 	/**
-	 * Likewise, those whom a list of either language shows.
+	 * Those of some mentors whom a list of either language shows. Two queries at most.
 	 *
 	 * @param list<MentorKey> $keys
 	 * @return list<MentorKey>
 	 */
-	public function visible_keys( array $keys ): array {
-		return $this->lowest( $keys, true );
+	public function visible( array $keys ): array {
+		$found = $this->by_kind( $keys, $this->mentors->visible_pairs( ... ) );
+		return array_values( array_filter( $keys, static fn ( MentorKey $key ): bool => isset( $found[ $key->kind->value ][ $key->pair ] ) ) );
 	}
 
 	/**
-	 * @param list<MentorKey> $keys
-	 * @return list<MentorKey>
+	 * Mentors by ids of either language, each once; unknown ones are left out. Two queries at most.
+	 *
+	 * @param list<array{MentorKind, int}> $mentors
+	 * @return list<MentorKey> In their order.
 	 */
-	private function lowest( array $keys, bool $only_visible ): array {
-		$known = array();
+	public function keys( array $mentors ): array {
+		$pairs = array();
 		foreach ( MentorKind::cases() as $kind ) {
-			$ids                   = self::ids( $keys, $kind );
-			$known[ $kind->value ] = array() === $ids ? array() : $this->mentors->lowest_ids( $kind, $ids, $only_visible );
+			$ids                   = array_values( array_unique( array_map( static fn ( array $mentor ): int => $mentor[1], array_filter( $mentors, static fn ( array $mentor ): bool => $mentor[0] === $kind ) ) ) );
+			$pairs[ $kind->value ] = array() === $ids ? array() : $this->mentors->pairs_of_ids( $kind, $ids );
 		}
-		$lowest = array();
-		foreach ( $keys as $key ) {
-			$id = $known[ $key->kind->value ][ $key->id ] ?? ( $only_visible ? 0 : $key->id );
-			if ( $id > 0 ) {
-				$lowest[ $key->kind->value . $id ] ??= new MentorKey( $key->kind, $id );
+		$keys = array();
+		foreach ( $mentors as [ $kind, $id ] ) {
+			$pair = $pairs[ $kind->value ][ $id ] ?? null;
+			if ( null !== $pair ) {
+				$keys[ $kind->value . $pair ] ??= new MentorKey( $kind, $pair );
 			}
 		}
-		return array_values( $lowest );
+		return array_values( $keys );
 	}
 
 	/**
-	 * @param list<MentorKey> $keys
-	 * @return list<int>
+	 * @template Found
+	 * @param list<MentorKey>                                                                $keys
+	 * @param callable( MentorKind, non-empty-list<string> ): array<array-key, Found> $read Pairs of one kind to what is asked, by pair.
+	 * @return array<string, array<array-key, Found>> By kind and pair.
 	 */
-	private static function ids( array $keys, MentorKind $kind ): array {
-		return array_values( array_unique( array_column( array_filter( $keys, static fn ( MentorKey $key ): bool => $key->kind === $kind ), 'id' ) ) );
+	private function by_kind( array $keys, callable $read ): array {
+		$found = array();
+		foreach ( MentorKind::cases() as $kind ) {
+			$pairs                 = array_values( array_unique( array_column( array_filter( $keys, static fn ( MentorKey $key ): bool => $key->kind === $kind ), 'pair' ) ) );
+			$found[ $kind->value ] = array() === $pairs ? array() : $read( $kind, $pairs );
+		}
+		return $found;
 	}
 
 	/** The fields as a part of another statement, for field_names(); null where they are known already. */

@@ -15,9 +15,6 @@ final readonly class MentorFinderRepository {
 
 	public const QUICK_DAYS = 2;
 
-	/** A prime number beyond which equal mentors begin anew. */
-	private const RANKS = 1_000_003;
-
 	public function __construct( private Db $db, private MentorAvailability $availability ) {}
 
 	/**
@@ -50,11 +47,13 @@ final readonly class MentorFinderRepository {
 			$near     = 'CASE WHEN i.town_key = ? THEN 1 ELSE 0 END';
 			$points[] = 'i.near';
 		}
-		// With a LIMIT the inner statement is carried out first, so that each text is looked through once.
+		// With a LIMIT the innermost statement is carried out first, so that each text is looked through once. A row without texts is of before
+		// the finder, and is not filled yet.
 		$rows = $this->db->rows(
-			"SELECT i.mentor_id, i.words FROM ( SELECT i.mentor_id, i.capacity, $words AS words, $near AS near FROM {mentor_index} i
-				WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 AND ( i.busy = 0 OR ( i.busy_until <> '' AND i.busy_until < ? ) ) LIMIT 1000000 ) i$joins WHERE $where
-			ORDER BY " . implode( ' + ', $points ) . ' DESC, ' . self::turn( $today ) . ", i.mentor_id LIMIT $limit",
+			"SELECT mentor_id, words FROM ( SELECT p.*, ROW_NUMBER() OVER ( PARTITION BY points ORDER BY mentor_id ) AS place, COUNT(*) OVER ( PARTITION BY points ) AS peers FROM (
+				SELECT i.mentor_id, i.words, " . implode( ' + ', $points ) . " AS points FROM ( SELECT i.mentor_id, i.capacity, $words AS words, $near AS near FROM {mentor_index} i
+					WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 AND i.work_text IS NOT NULL AND ( i.busy = 0 OR ( i.busy_until <> '' AND i.busy_until < ? ) ) LIMIT 1000000 ) i$joins WHERE $where
+			) p ) f ORDER BY points DESC, ( place + " . self::number( $today ) . " ) % peers LIMIT $limit",
 			...array_map( static fn ( string $word ): string => "% $word%", $wish->words ),
 			...( '' === $wish->town_key ? array() : array( $wish->town_key ) ),
 			...array( MentorKind::Dynamic->value, $lang->value, $today ),
@@ -64,8 +63,8 @@ final readonly class MentorFinderRepository {
 		return array_combine( array_map( 'intval', array_column( $rows, 'mentor_id' ) ), array_map( static fn ( array $row ): bool => (int) $row['words'] > 0, $rows ) );
 	}
 
-	/** Where equal mentors stand on a day: each day shuffles them anew. */
-	private static function turn( string $day ): string {
-		return sprintf( '( i.mentor_id * %d + %d ) %% %d', 1 + crc32( "step $day" ) % ( self::RANKS - 1 ), crc32( "start $day" ) % self::RANKS, self::RANKS );
+	/** Days since 1970: equal mentors take turns, each day by one. */
+	private static function number( string $day ): int {
+		return intdiv( (int) strtotime( $day . ' 00:00:00 UTC' ), 86400 );
 	}
 }

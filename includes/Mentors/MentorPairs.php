@@ -35,6 +35,9 @@ interface MentorPairs {
 	 */
 	public function select_quick( string $since, int $answers, int $seconds ): UnionPart;
 
-	/** `mentor_id` of those whom a person cannot ask anew: an open mentorship, asked since a time, or one of the two blocks the other; and the person. */
+	/**
+	 * `mentor_id` of those whom a person does not ask anew: with an open mentorship, asked since a time, or blocked by the person; and the person.
+	 * Who blocks the person is not among them: nobody is told.
+	 */
 	public function select_taken( int $person_id, string $since ): UnionPart;
 }

@@ -210,41 +210,52 @@ final readonly class MentorRepository {
 	}
 
 	/**
-	 * The cards of a language by ids of either.
+	 * Visible mentors of a language by what both languages have in common.
 	 *
-	 * @param non-empty-list<int> $ids
-	 * @return array<int, MentorCard> Visible ones, by the id that was asked for.
+	 * @param non-empty-list<string> $pairs
+	 * @return array<array-key, MentorCard> By pair.
 	 */
-	public function of_pairs( MentorKind $kind, Lang $lang, array $ids ): array {
+	public function of_pairs( MentorKind $kind, Lang $lang, array $pairs ): array {
 		$rows = $this->db->rows(
-			'SELECT ' . $this->columns( $kind ) . ', w.mentor_id AS asked_id FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
-			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.mentor_id IN (' . Db::marks( count( $ids ) ) . ') AND i.lang = ? AND i.visible = 1',
+			'SELECT ' . $this->columns( $kind ) . ', i.pair_key FROM {mentor_index} i WHERE i.kind = ? AND i.pair_key IN (' . Db::marks( count( $pairs ) ) . ') AND i.lang = ? AND i.visible = 1',
 			$kind->value,
-			Lang::Lt->value,
-			Lang::En->value,
-			...$ids,
+			...$pairs,
 			...array( $lang->value )
 		);
-		return array_column( array_map( fn ( array $row ): array => array( (int) $row['asked_id'], $this->card( $row ) ), $rows ), 1, 0 );
+		return array_column( array_map( fn ( array $row ): array => array( (string) $row['pair_key'], $this->card( $row ) ), $rows ), 1, 0 );
 	}
 
 	/**
-	 * The lowest of a mentor's ids in both languages.
-	 *
-	 * @param non-empty-list<int> $ids
-	 * @param bool                $only_visible Whether a list of either language must show the mentor.
-	 * @return array<int, int> By the id that was asked for.
+	 * @param non-empty-list<string> $pairs
+	 * @return array<array-key, true> Pairs that a list of either language shows.
 	 */
-	public function lowest_ids( MentorKind $kind, array $ids, bool $only_visible ): array {
+	public function visible_pairs( MentorKind $kind, array $pairs ): array {
+		$rows = $this->db->rows( 'SELECT DISTINCT pair_key FROM {mentor_index} WHERE kind = ? AND pair_key IN (' . Db::marks( count( $pairs ) ) . ') AND visible = 1', $kind->value, ...$pairs );
+		return array_fill_keys( array_column( $rows, 'pair_key' ), true );
+	}
+
+	/**
+	 * @param non-empty-list<string> $pairs
+	 * @return array<array-key, string> Names by pair, of hidden mentors too.
+	 */
+	public function names_of_pairs( MentorKind $kind, array $pairs ): array {
+		$rows = $this->db->rows( 'SELECT i.pair_key, i.card FROM {mentor_index} i WHERE i.kind = ? AND i.pair_key IN (' . Db::marks( count( $pairs ) ) . ') ORDER BY i.lang', $kind->value, ...$pairs );
+		return array_map( static fn ( mixed $card ): string => is_array( $card ) && is_string( $card['title'] ?? null ) ? $card['title'] : '', array_map( static fn ( ?string $card ): mixed => json_decode( (string) $card, true ), array_column( $rows, 'card', 'pair_key' ) ) );
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids Of either language.
+	 * @return array<int, string> Pairs by id.
+	 */
+	public function pairs_of_ids( MentorKind $kind, array $ids ): array {
 		$rows = $this->db->rows(
-			'SELECT w.mentor_id AS asked_id, MIN( i.mentor_id ) AS id FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
-			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.mentor_id IN (' . Db::marks( count( $ids ) ) . ') GROUP BY w.mentor_id' . ( $only_visible ? ' HAVING MAX( i.visible ) = 1' : '' ),
+			'SELECT DISTINCT mentor_id, pair_key FROM {mentor_index} WHERE kind = ? AND lang IN (?, ?) AND mentor_id IN (' . Db::marks( count( $ids ) ) . ')',
 			$kind->value,
 			Lang::Lt->value,
 			Lang::En->value,
 			...$ids
 		);
-		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['asked_id'], (int) $row['id'] ), $rows ), 1, 0 );
+		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['mentor_id'], (string) $row['pair_key'] ), $rows ), 1, 0 );
 	}
 
 	/** A mentor by a slug of either language, visible or not. */
@@ -270,21 +281,16 @@ final readonly class MentorRepository {
 		return null === $mine ? null : new IndexedMentor( $this->card( $mine ), (string) $mine['state'], $slugs, $ids );
 	}
 
-	/** Which kind of visible mentor an id is, and the tags it has. */
-	public function visible( int $id ): ?MentorCard {
-		foreach ( MentorKind::cases() as $kind ) {
-			$row = $this->db->row(
-				'SELECT ' . $this->columns( $kind ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang IN (?, ?) AND i.mentor_id = ? AND i.visible = 1',
-				$kind->value,
-				Lang::Lt->value,
-				Lang::En->value,
-				$id
-			);
-			if ( null !== $row ) {
-				return $this->card( $row );
-			}
-		}
-		return null;
+	/** A visible mentor by an id of either language. */
+	public function visible( MentorKind $kind, int $id ): ?MentorCard {
+		$row = $this->db->row(
+			'SELECT ' . $this->columns( $kind ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang IN (?, ?) AND i.mentor_id = ? AND i.visible = 1',
+			$kind->value,
+			Lang::Lt->value,
+			Lang::En->value,
+			$id
+		);
+		return null === $row ? null : $this->card( $row );
 	}
 
 	/** The rating of a mentor whom the lists show; both languages have the same. */

@@ -104,7 +104,7 @@ final readonly class MentorSourceRepository {
 	/** @return array{int, int} How many mentors have their row, and where they are visible their place in the list; and how many there are. */
 	public function ready(): array {
 		$row = $this->db->row(
-			'SELECT COUNT(*) AS mentors, SUM(CASE WHEN i.card IS NOT NULL AND (i.visible = 0 OR t.mentor_id IS NOT NULL) THEN 1 ELSE 0 END) AS ready
+			'SELECT COUNT(*) AS mentors, SUM(CASE WHEN i.card IS NOT NULL AND i.work_text IS NOT NULL AND (i.visible = 0 OR t.mentor_id IS NOT NULL) THEN 1 ELSE 0 END) AS ready
 			FROM ' . $this->db->usermeta() . ' m JOIN ' . $this->db->users() . ' u ON u.ID = m.user_id
 			LEFT JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = u.ID
 			LEFT JOIN {mentor_terms} t ON t.kind = i.kind AND t.lang = i.lang AND t.mentor_id = i.mentor_id AND t.term_id = 0

@@ -16,12 +16,13 @@ final readonly class ViewService {
 	public function __construct( private ViewRepository $views, private MentorRepository $mentors, private Clock $clock ) {}
 
 	/**
-	 * @param list<int> $term_ids  Tags as sent; those the mentor has are kept.
-	 * @param int       $viewer_id User id, 0 for a guest.
+	 * @param MentorKind|null $kind Null where a client names none: a member, else a mentor at a hub.
+	 * @param list<int>       $term_ids  Tags as sent; those the mentor has are kept.
+	 * @param int             $viewer_id User id, 0 for a guest.
 	 * @throws ApiError 404.
 	 */
-	public function record( int $mentor_id, array $term_ids, int $viewer_id, string $ip, string $user_agent ): void {
-		$mentor = $this->mentors->visible( $mentor_id ) ?? throw ApiError::not_found();
+	public function record( ?MentorKind $kind, int $mentor_id, array $term_ids, int $viewer_id, string $ip, string $user_agent ): void {
+		$mentor = $this->mentors->visible( $kind ?? MentorKind::Dynamic, $mentor_id ) ?? ( null === $kind ? $this->mentors->visible( MentorKind::Static, $mentor_id ) : null ) ?? throw ApiError::not_found();
 		$own    = MentorKind::Dynamic === $mentor->kind && $mentor->id === $viewer_id;
 		if ( $own || 1 === preg_match( self::ROBOTS, $user_agent ) ) {
 			return;

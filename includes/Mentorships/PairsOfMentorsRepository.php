@@ -47,8 +47,8 @@ final readonly class PairsOfMentorsRepository implements MentorPairs {
 		$asked = $this->mentorships->select_asked( $person_id, $since );
 		return new UnionPart(
 			array( 'mentor_id' ),
-			"$asked->sql UNION SELECT blocked_id FROM {blocks} WHERE user_id = ? UNION SELECT user_id FROM {blocks} WHERE blocked_id = ? UNION SELECT ? AS mentor_id",
-			array( ...$asked->values, $person_id, $person_id, $person_id )
+			"$asked->sql UNION SELECT blocked_id FROM {blocks} WHERE user_id = ? UNION SELECT ? AS mentor_id",
+			array( ...$asked->values, $person_id, $person_id )
 		);
 	}
 }

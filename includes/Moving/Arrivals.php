@@ -111,7 +111,7 @@ final readonly class Arrivals {
 			UserMeta::CONSENTS  => array(),
 		) + ( $waits ? array( UserMeta::WAITING_STATUS => $arrival->status->value ) : array() )
 			+ ( self::is_stated( $arrival ) ? array( UserMeta::CONSENT_STATED => '1' ) : array() )
-			+ ( 'later' === $arrival->invite ? array( UserMeta::INVITE_LATER => '1' ) : array() )
+			+ ( 'later' === $arrival->invite && $arrival->status->may_log_in() ? array( UserMeta::INVITE_LATER => '1' ) : array() )
 			+ ( $arrival->is_confirmed ? array( UserMeta::CONFIRMED_AT => $now ) : array() );
 	}
 }

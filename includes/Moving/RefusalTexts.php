@@ -28,7 +28,7 @@ final class RefusalTexts {
 			'staff_account'           => __( 'This account has another role on this site, so it cannot become a member’s.', 'mentoriai-portal' ),
 			'account_closed'          => __( 'This account was closed or rejected. Reopen it on the page of the member first.', 'mentoriai-portal' ),
 			'other_type'              => __( 'This member has another type on this portal.', 'mentoriai-portal' ),
-			'unknown_field'           => __( 'There is no field of this name. Add it under Mentors at hubs → Fields, or write it as it is called there.', 'mentoriai-portal' ),
+			'unknown_field'           => __( 'There is no field of this name. Write it as under Mentors at hubs → Fields, several with | between them.', 'mentoriai-portal' ),
 			'cells'                   => __( 'This row does not have as many cells as the head.', 'mentoriai-portal' ),
 			'email_exists'            => __( 'Someone registered this email address just now. Import the row again.', 'mentoriai-portal' ),
 			default                   => __( 'This value is not possible here.', 'mentoriai-portal' ),

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentors\MentorDirectory;
-use MentoriaiPortal\Mentors\MentorKey;
+use MentoriaiPortal\Mentors\MentorKind;
 
 /**
  * Mentors whom a founder comes back to.
@@ -28,30 +28,33 @@ final readonly class Shortlist {
 	/**
 	 * Those who are there already stay where they are; hidden and unknown ones are left out.
 	 *
-	 * @param list<MentorKey> $mentors The newest first.
-	 * @throws ApiError 404 where none of them is shown, 409 `conflict` where there would be more than MOST: then none is added.
+	 * @param list<array{MentorKind, int}> $mentors The newest first.
+	 * @throws ApiError 409 `conflict` where more than MOST would be shown: then none is added.
 	 */
 	public function add( int $founder_id, array $mentors ): void {
-		$known = $this->mentors->visible_keys( $mentors );
-		if ( array() === $known ) {
-			array() === $mentors || throw ApiError::not_found();
-			return;
-		}
-		$this->db->repeatable(
+		$known = $this->mentors->visible( $this->mentors->keys( $mentors ) );
+		array() === $known || $this->db->repeatable(
 			function () use ( $founder_id, $known ): void {
 				// Two at once would both see room.
 				$this->db->lock_user( $founder_id );
 				foreach ( array_reverse( $known ) as $mentor ) {
 					$this->rows->add( $founder_id, $mentor, $this->clock->now() );
 				}
-				if ( count( $this->rows->of( $founder_id ) ) > self::MOST ) {
+				if ( count( $this->mentors->visible( $this->rows->of( $founder_id ) ) ) > self::MOST ) {
 					throw new ApiError( 'conflict', 409, __( 'You have saved 100 mentors, which is the most. Remove one first.', 'mentoriai-portal' ) );
 				}
 			}
 		);
 	}
 
-	/** @param list<MentorKey> $mentors Hidden ones too. */
+	/** @throws ApiError 404 for a mentor whom no list shows. */
+	public function add_one( int $founder_id, MentorKind $kind, int $id ): void {
+		$mentor = array( $kind, $id );
+		array() === $this->mentors->visible( $this->mentors->keys( array( $mentor ) ) ) && throw ApiError::not_found();
+		$this->add( $founder_id, array( $mentor ) );
+	}
+
+	/** @param list<array{MentorKind, int}> $mentors Hidden ones too. */
 	public function remove( int $founder_id, array $mentors ): void {
 		foreach ( $this->mentors->keys( $mentors ) as $mentor ) {
 			$this->rows->remove( $founder_id, $mentor );

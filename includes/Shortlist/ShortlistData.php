@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shortlist;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
+use MentoriaiPortal\Mentors\MentorDirectory;
 
 /**
  * The mentors that a founder saved.
@@ -14,7 +15,7 @@ final readonly class ShortlistData implements PersonalData {
 
 	private const PAGE = 100;
 
-	public function __construct( private ShortlistRepository $rows, private Clock $clock ) {}
+	public function __construct( private ShortlistRepository $rows, private MentorDirectory $mentors, private Clock $clock ) {}
 
 	public function key(): string {
 		return 'shortlist';
@@ -29,13 +30,14 @@ final readonly class ShortlistData implements PersonalData {
 	}
 
 	public function export( int $user_id, int $page ): array {
-		$saved = $this->rows->named( $user_id, self::PAGE, ( $page - 1 ) * self::PAGE );
+		$saved = $this->rows->dated( $user_id, self::PAGE, ( $page - 1 ) * self::PAGE );
+		$names = $this->mentors->names_of( array_column( $saved, 'mentor' ) );
 		return PrivacyResult::items(
 			array_map(
 				fn ( array $one ): array => PrivacyResult::item(
 					'saved-mentor-' . $one['id'],
 					array(
-						__( 'Mentor', 'mentoriai-portal' ) => $one['name'],
+						__( 'Mentor', 'mentoriai-portal' ) => $names[ $one['mentor']->kind->value ][ $one['mentor']->pair ] ?? '',
 						__( 'Time', 'mentoriai-portal' )   => $this->clock->local( Clock::from_sql( $one['saved_at'] ) )->format( 'Y-m-d H:i' ),
 					)
 				),

@@ -30,7 +30,7 @@ final class ShortlistModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new ShortlistData( $this->rows(), $this->core->clock ) );
+		return array( new ShortlistData( $this->rows(), ( $this->mentors )(), $this->core->clock ) );
 	}
 
 	private function shortlist(): Shortlist {

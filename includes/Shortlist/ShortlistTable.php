@@ -6,8 +6,8 @@ namespace MentoriaiPortal\Shortlist;
 use MentoriaiPortal\Core\Database\Table;
 
 /**
- * Mentors whom founders come back to. The id grows, so that the newest come first. Of a mentor at a hub, who has an id in each
- * language, `mentor_id` is the lower one.
+ * Mentors whom founders come back to. The id grows, so that the newest come first. `pair_key` is that of the mentor index: a mentor at a hub has
+ * an id in each language, and one key.
  */
 final class ShortlistTable implements Table {
 
@@ -19,10 +19,10 @@ final class ShortlistTable implements Table {
 		return 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			founder_id bigint(20) unsigned NOT NULL,
 			kind varchar(8) NOT NULL,
-			mentor_id bigint(20) unsigned NOT NULL,
+			pair_key varchar(40) NOT NULL,
 			saved_at datetime NOT NULL,
 			PRIMARY KEY  (id),
-			UNIQUE KEY mentor (founder_id,kind,mentor_id),
-			KEY kind_mentor (kind,mentor_id)';
+			UNIQUE KEY mentor (founder_id,kind,pair_key),
+			KEY kind_pair (kind,pair_key)';
 	}
 }

@@ -8,10 +8,12 @@ use MentoriaiPortal\Core\Rest\IpLimit;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Items;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Mentors\MentorKind;
 use MentoriaiPortal\Mentors\ViewService;
 
 /**
@@ -37,6 +39,7 @@ final class RecordMentorViewRoute extends Route {
 		return new Input(
 			array(
 				'id'      => Number::id()->required(),
+				'kind'    => Choice::of( ...array_column( MentorKind::cases(), 'value' ) ),
 				'taxs_id' => Items::of( Number::between( 0, PHP_INT_MAX ), 100 ),
 			)
 		);
@@ -51,7 +54,7 @@ final class RecordMentorViewRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$this->views->record( $request->int( 'id' ), $request->ints( 'taxs_id' ), $request->identity->user_id ?? 0, $request->ip, $request->user_agent );
+		$this->views->record( MentorKind::tryFrom( $request->text( 'kind' ) ), $request->int( 'id' ), $request->ints( 'taxs_id' ), $request->identity->user_id ?? 0, $request->ip, $request->user_agent );
 		return Reply::ok();
 	}
 }

@@ -16,7 +16,6 @@ use MentoriaiPortal\Core\Schema\Items;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Mentors\MentorCard;
-use MentoriaiPortal\Mentors\MentorKey;
 use MentoriaiPortal\Mentors\MentorKind;
 use MentoriaiPortal\Shortlist\Shortlist;
 
@@ -86,9 +85,15 @@ final class ChangeShortlistRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$me      = $request->identity()->user_id;
-		$mentors = array_map( self::key( ... ), array( ...( $request->int( 'id' ) > 0 ? array( $request->input ) : array() ), ...$request->items( 'items' ) ) );
-		$request->bool( 'on' ) ? $this->shortlist->add( $me, $mentors ) : $this->shortlist->remove( $me, $mentors );
+		$me  = $request->identity()->user_id;
+		$id  = $request->int( 'id' );
+		$all = array_map( static fn ( mixed $item ): array => self::mentor( (array) $item ), $request->items( 'items' ) );
+		if ( ! $request->bool( 'on' ) ) {
+			$this->shortlist->remove( $me, array( ...( $id > 0 ? array( self::mentor( $request->input ) ) : array() ), ...$all ) );
+		} else {
+			$id > 0 && $this->shortlist->add_one( $me, ...self::mentor( $request->input ) );
+			$this->shortlist->add( $me, $all );
+		}
 		$cards = $this->shortlist->cards( $me, $request->lang );
 		return Reply::ok(
 			array(
@@ -104,8 +109,11 @@ final class ChangeShortlistRoute extends Route {
 		);
 	}
 
-	/** @param array<string, mixed> $sent `kind` and `id`. */
-	private static function key( array $sent ): MentorKey {
-		return new MentorKey( MentorKind::tryFrom( is_string( $sent['kind'] ?? null ) ? $sent['kind'] : '' ) ?? MentorKind::Dynamic, is_int( $sent['id'] ?? null ) ? $sent['id'] : 0 );
+	/**
+	 * @param array<mixed> $sent `kind` and `id`.
+	 * @return array{MentorKind, int}
+	 */
+	private static function mentor( array $sent ): array {
+		return array( MentorKind::tryFrom( is_string( $sent['kind'] ?? null ) ? $sent['kind'] : '' ) ?? MentorKind::Dynamic, is_int( $sent['id'] ?? null ) ? $sent['id'] : 0 );
 	}
 }

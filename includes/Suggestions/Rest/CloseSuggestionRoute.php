@@ -14,7 +14,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Suggestions\Suggestions;
 
 /**
- * POST suggestion_close: the caller has seen a suggestion (docs/contract.md#suggestions).
+ * POST suggestion_close: closes a suggestion, which is shown no more (docs/contract.md#suggestions).
  */
 final class CloseSuggestionRoute extends Route {
 

@@ -391,6 +391,7 @@ export const social_unlink = {
 
 export const statistic_open = {
 	id: { minimum: 1, required: true },
+	kind: { enum: [ 'dynamic', 'static' ] },
 	taxs_id: { minItems: 0, maxItems: 100, items: { minimum: 0 } },
 } as const;
 

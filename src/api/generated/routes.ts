@@ -3278,6 +3278,7 @@ export interface Routes {
 	statistic_open: {
 		input: {
 			id: number;
+			kind?: 'dynamic' | 'static';
 			/**
 			 * @minItems 0
 			 * @maxItems 100

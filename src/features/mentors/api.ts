@@ -69,6 +69,6 @@ export function mentorListQuery(
 }
 
 /** A view of a mentor, for the mentor's statistics. No one waits for it, and nothing is lost where it fails. */
-export function recordView( { id, taxs_id }: Mentor ): void {
-	call( 'statistic_open', { id, taxs_id } ).catch( () => undefined );
+export function recordView( { id, kind, taxs_id }: Mentor ): void {
+	call( 'statistic_open', { id, kind, taxs_id } ).catch( () => undefined );
 }

@@ -44,7 +44,7 @@ test( 'a guest answers three questions and sees why these mentors', async ( {
 	await look( 'words' );
 	await write( page, page.getByRole( 'textbox' ), word );
 	await page.keyboard.press( 'Enter' );
-	await expect( h1 ).toHaveText( lt( 'Where are you based?' ) );
+	await expect( h1 ).toHaveText( lt( 'Which city are you in?' ) );
 	await look( 'town' );
 	await step( 'Show mentors' );
 
@@ -61,7 +61,7 @@ test( 'a guest answers three questions and sees why these mentors', async ( {
 	await page.reload();
 	await expect( page.getByRole( 'article' ) ).toHaveCount( 5 );
 	await page.goBack();
-	await expect( h1 ).toHaveText( lt( 'Where are you based?' ) );
+	await expect( h1 ).toHaveText( lt( 'Which city are you in?' ) );
 	await page.goBack();
 	await expect( page.getByRole( 'textbox' ) ).toHaveValue( word );
 	await page.goForward();

@@ -61,6 +61,16 @@ export function FoundMentors( {
 		);
 	}
 	const count = data?.list.length ?? 0;
+	const hasAsked =
+		answers.fields.length > 0 ||
+		answers.words !== '' ||
+		answers.town !== '';
+	/** Whether an answer is a reason for anybody. */
+	const fits = data?.list.some( ( { reasons } ) =>
+		reasons.some( ( { key } ) =>
+			[ 'field', 'words', 'town' ].includes( key )
+		)
+	);
 	return (
 		<>
 			<div className="mp-page-head">
@@ -79,10 +89,15 @@ export function FoundMentors( {
 						: __( 'Mentors for you', 'mentoriai-portal' ) }
 				</h1>
 				<p className="mp-lead">
-					{ __(
-						'All of them have a free place. The order of equal ones changes daily.',
-						'mentoriai-portal'
-					) }
+					{ data && hasAsked && ! fits
+						? __(
+								'No one fits your answers closely. These mentors have a free place.',
+								'mentoriai-portal'
+						  )
+						: __(
+								'All of them have a free place. The order of equal ones changes daily.',
+								'mentoriai-portal'
+						  ) }
 				</p>
 				<div className="mp-finder__again">
 					<Button

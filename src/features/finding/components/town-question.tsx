@@ -14,7 +14,7 @@ export function TownQuestion( { answers, change, title }: QuestionProps ) {
 		<Question
 			title={ title }
 			step="town"
-			question={ __( 'Where are you based?', 'mentoriai-portal' ) }
+			question={ __( 'Which city are you in?', 'mentoriai-portal' ) }
 			hint={ __(
 				'If you would like to meet in person, tell us your city. You can also talk remotely.',
 				'mentoriai-portal'
@@ -26,6 +26,7 @@ export function TownQuestion( { answers, change, title }: QuestionProps ) {
 			<TextField
 				label={ __( 'City', 'mentoriai-portal' ) }
 				optional
+				placeholder={ __( 'For example, Vilnius', 'mentoriai-portal' ) }
 				maxLength={ LIMITS.find_mentors.town.maxLength }
 				value={ typed }
 				autoComplete="address-level2"

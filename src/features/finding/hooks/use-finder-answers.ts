@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { find_mentors as LIMITS } from '../../../api/generated/limits';
 
 /** The questions in their order, and what comes of them. */
 export const STEPS = [ 'fields', 'words', 'town', 'mentors' ] as const;
@@ -12,7 +13,7 @@ export interface Answers {
 	town: string;
 }
 
-export const MOST_FIELDS = 3;
+export const MOST_FIELDS = LIMITS.fields.maxItems;
 
 /**
  * Where someone is in the finder, and what was answered, is in the part of the address that no server sees (specification 3,
@@ -47,8 +48,14 @@ function answersIn( hash: string ): Answers {
 	return {
 		step: STEPS[ Number( query.get( 'zingsnis' ) ?? 1 ) - 1 ] ?? 'fields',
 		fields: [ ...new Set( fields ) ].slice( 0, MOST_FIELDS ),
-		words: query.get( 'zodziai' ) ?? '',
-		town: query.get( 'miestas' ) ?? '',
+		words: ( query.get( 'zodziai' ) ?? '' ).slice(
+			0,
+			LIMITS.words.maxLength
+		),
+		town: ( query.get( 'miestas' ) ?? '' ).slice(
+			0,
+			LIMITS.town.maxLength
+		),
 	};
 }
 

@@ -93,7 +93,7 @@ test( 'three questions lead to mentors with their reasons; the Back button leads
 	).toHaveFocus();
 	await userEvent.type( screen.getByRole( 'textbox' ), ' first employee ' );
 	await press( 'Next' );
-	await question( 'Where are you based?' );
+	await question( 'Which city are you in?' );
 	await userEvent.type( screen.getByRole( 'textbox' ), 'Kaunas{Enter}' );
 
 	expect( await question( '2 mentors who may help you' ) ).toBeVisible();
@@ -110,7 +110,7 @@ test( 'three questions lead to mentors with their reasons; the Back button leads
 	).toEqual( [ 'Same field: Export', 'Free now' ] );
 
 	await goBack();
-	expect( await question( 'Where are you based?' ) ).toBeVisible();
+	expect( await question( 'Which city are you in?' ) ).toBeVisible();
 	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'Kaunas' );
 	await goBack();
 	expect(

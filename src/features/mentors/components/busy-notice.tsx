@@ -31,19 +31,17 @@ export function BusyNotice( { mentor, id }: BusyNoticeProps ) {
 				'mentoriai-portal'
 			) }
 			actions={
-				<>
-					<ArrowLink
-						to={
-							screenPath( LIST_SCREENS.dynamic ) +
-							( slugs && `?sritis=${ slugs }` )
-						}
-					>
-						{ __(
-							'Other mentors in the same fields',
-							'mentoriai-portal'
-						) }
-					</ArrowLink>
-				</>
+				<ArrowLink
+					to={
+						screenPath( LIST_SCREENS.dynamic ) +
+						( slugs && `?sritis=${ slugs }` )
+					}
+				>
+					{ __(
+						'Other mentors in the same fields',
+						'mentoriai-portal'
+					) }
+				</ArrowLink>
 			}
 		>
 			<span id={ id }>

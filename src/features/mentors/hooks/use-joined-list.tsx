@@ -19,7 +19,7 @@ import { keyOfSaved, MOST_SAVED, type SavedMentor } from '../lib/saved-mentor';
 
 /**
  * What was saved as a guest joins the account of the founder who logs in; it is the browser's until the server has it.
- * Someone else who logs in here neither sees it nor loses it. And what other tabs save is known here.
+ * A mentor who logs in here neither sees it nor loses it. And what other tabs save is known here.
  *
  * @param place Path of the screen: what failed is tried again on the next one.
  */

@@ -541,7 +541,7 @@ return array(
 	),
 	'POST statistic_open' => array(
 		'who'     => $open,
-		'call'    => array( 'id' => '@mentor', 'taxs_id' => array( '@field' ) ),
+		'call'    => array( 'id' => '@mentor', 'kind' => 'dynamic', 'taxs_id' => array( '@field' ) ),
 		'foreign' => array( 'id' => array( null, '@paused_mentor' ) ),
 	),
 	'POST submit-review' => array(

@@ -9,7 +9,15 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Shortlist\ShortlistData;
 use MentoriaiPortal\Shortlist\ShortlistRepository;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\ListSegments;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorIndexRepository;
+use MentoriaiPortal\Mentors\MentorSourceRepository;
+use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
+use MentoriaiPortal\Tests\Parallel;
 
 final class ShortlistTest extends MentorsTestCase {
 
@@ -64,19 +72,58 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertSame( array(), $this->saved() );
 	}
 
-	public function test_more_than_a_hundred_are_refused_whole(): void {
+	public function test_a_hub_mentor_who_gets_another_language_or_loses_one_stays_saved_once(): void {
+		$en = $this->static_mentor( 'Ona O', 'en', 'g1' );
+		$this->change( array( 'id' => $en, 'kind' => 'static', 'on' => true ), 'en' );
+		$lt = $this->static_mentor( 'Ona O', 'lt', 'g1' );
+		$this->change( array( 'id' => $lt, 'kind' => 'static', 'on' => true ) );
+		self::assertSame( array( array( $lt ), array( $en ) ), array( $this->saved(), $this->saved( 'en' ) ) );
+		wp_trash_post( $lt );
+		self::assertSame( array( array(), array( $en ) ), array( $this->saved(), $this->saved( 'en' ) ) );
+		self::assertSame( array(), $this->change( array( 'id' => $en, 'kind' => 'static', 'on' => false ), 'en' )['ids'] );
+	}
+
+	public function test_more_than_a_hundred_are_refused_whole_and_hidden_ones_take_no_room(): void {
 		$rows = new ShortlistRepository( $this->db() );
 		for ( $number = 0; $number < 99; $number++ ) {
-			$this->db()->insert( '{shortlist}', array( 'founder_id' => $this->founder, 'kind' => 'dynamic', 'mentor_id' => 500000 + $number, 'saved_at' => '2026-01-01 00:00:00' ) );
+			$id = 500000 + $number;
+			$this->db()->insert( '{mentor_index}', array( 'kind' => 'dynamic', 'lang' => 'lt', 'mentor_id' => $id, 'pair_key' => (string) $id, 'slug' => "m-$id", 'visible' => 1, 'card' => '{}' ) );
+			$this->db()->insert( '{shortlist}', array( 'founder_id' => $this->founder, 'kind' => 'dynamic', 'pair_key' => (string) $id, 'saved_at' => '2026-01-01 00:00:00' ) );
 		}
 		[ $ana, $bena ] = array( $this->mentor( 'Ana A' ), $this->mentor( 'Bena B' ) );
-		$reply          = $this->request( 'POST', 'shortlist', array( 'items' => array( array( 'id' => $ana ), array( 'id' => $bena ) ), 'on' => true ), $this->token );
+		$both           = array( 'items' => array( array( 'id' => $ana ), array( 'id' => $bena ) ), 'on' => true );
+		$reply          = $this->request( 'POST', 'shortlist', $both, $this->token );
 
 		self::assertSame( array( 409, 'conflict' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
 		self::assertCount( 99, $rows->of( $this->founder ) );
-		$this->change( array( 'id' => $bena, 'on' => true ) );
-		self::assertSame( array( $bena ), $this->saved() );
-		self::assertSame( array( $bena ), $this->change( array( 'id' => $bena, 'on' => true ) )['ids'], 'Who is there already needs no room.' );
+		self::assertCount( 100, $this->change( array( 'id' => $bena, 'on' => true ) )['ids'] );
+		self::assertCount( 100, $this->change( array( 'id' => $bena, 'on' => true ) )['ids'], 'Who is there already needs no room.' );
+		$this->db()->execute( 'UPDATE {mentor_index} SET visible = 0 WHERE mentor_id = 500000' );
+		self::assertCount( 100, $this->change( $both )['ids'] );
+	}
+
+	public function test_of_eight_at_once_one_takes_the_last_place(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'SQLite has one writer at a time.' );
+		}
+		$ids = array();
+		for ( $number = 0; $number < 99; $number++ ) {
+			$id = 500000 + $number;
+			$this->db()->insert( '{mentor_index}', array( 'kind' => 'dynamic', 'lang' => 'lt', 'mentor_id' => $id, 'pair_key' => (string) $id, 'slug' => "m-$id", 'visible' => 1, 'card' => '{}' ) );
+			$this->db()->insert( '{shortlist}', array( 'founder_id' => $this->founder, 'kind' => 'dynamic', 'pair_key' => (string) $id, 'saved_at' => '2026-01-01 00:00:00' ) );
+		}
+		for ( $number = 0; $number < 8; $number++ ) {
+			$ids[] = $this->mentor( "Ana A$number" );
+		}
+		$codes = Parallel::run( 8, fn ( int $number ): int => $this->request( 'POST', 'shortlist', array( 'id' => $ids[ $number ], 'on' => true ), $this->token )->get_status() );
+		sort( $codes );
+		self::assertSame( array( 200, 409, 409, 409, 409, 409, 409, 409 ), $codes );
+		self::assertCount( 100, $this->saved() );
+	}
+
+	public function test_a_list_of_hidden_ones_joins_as_nothing(): void {
+		$id = $this->mentor( 'Ana A', array( UserMeta::STATUS => 'paused' ) );
+		self::assertSame( array(), $this->change( array( 'items' => array( array( 'kind' => 'dynamic', 'id' => $id ) ), 'on' => true ) )['ids'] );
 	}
 
 	public function test_nobody_named_is_refused_and_a_list_costs_the_same_however_long(): void {
@@ -92,9 +139,8 @@ final class ShortlistTest extends MentorsTestCase {
 	}
 
 	public function test_it_is_in_the_copy_of_the_founders_data_and_goes_with_either(): void {
-		$data = new ShortlistData( new ShortlistRepository( $this->db() ), new Clock() );
+		$data = new ShortlistData( new ShortlistRepository( $this->db() ), $this->directory(), new Clock() );
 		$ana  = $this->mentor( 'Ana A' );
-		wp_update_user( array( 'ID' => $ana, 'display_name' => 'Ana A' ) );
 		$hub = $this->static_mentor( 'Ona O', 'lt', 'g1' );
 		$this->change( array( 'items' => array( array( 'kind' => 'static', 'id' => $hub ), array( 'kind' => 'dynamic', 'id' => $ana ) ), 'on' => true ) );
 		$copy = (string) wp_json_encode( $data->export( $this->founder, 1 ), JSON_UNESCAPED_UNICODE );
@@ -105,6 +151,11 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertSame( array( $hub ), $this->saved() );
 		$data->erase( $this->founder, 1 );
 		self::assertSame( array(), $this->saved() );
+	}
+
+	private function directory(): MentorDirectory {
+		$mentors = NoPairs::mentors( $this->db() );
+		return new MentorDirectory( new MentorSourceRepository( $this->db() ), $mentors, new Settings(), new ListSegments( $mentors, new MentorIndexRepository( $this->db() ), new Clock() ), new FieldRepository( $this->db() ), new Clock() );
 	}
 
 	/**

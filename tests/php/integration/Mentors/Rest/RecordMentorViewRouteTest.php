@@ -66,9 +66,9 @@ final class RecordMentorViewRouteTest extends MentorsTestCase {
 		$ana     = $this->mentor( 'Ana A' );
 		$db      = new Db( $wpdb );
 		$service = new ViewService( new ViewRepository( $db ), NoPairs::mentors( $db ), new Clock() );
-		$service->record( $ana, array(), $ana, '10.0.0.1', self::BROWSER );
+		$service->record( null, $ana, array(), $ana, '10.0.0.1', self::BROWSER );
 		self::assertSame( 0, $this->views( $ana ) );
-		$service->record( $ana, array(), $ana + 1, '10.0.0.1', self::BROWSER );
+		$service->record( null, $ana, array(), $ana + 1, '10.0.0.1', self::BROWSER );
 		self::assertSame( 1, $this->views( $ana ) );
 	}
 
