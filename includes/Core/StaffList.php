@@ -39,6 +39,7 @@ abstract class StaffList extends WP_List_Table {
 	public function __construct( private readonly string $slug ) {
 		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => get_current_screen()->id ?? '' ) );
 		if ( ! static::IS_PAGE ) {
+			remove_filter( "manage_{$this->screen->id}_columns", array( $this, 'get_columns' ), 0 );
 			$this->_column_headers = array( $this->get_columns(), array(), array() );
 		}
 	}

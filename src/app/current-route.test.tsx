@@ -48,7 +48,7 @@ afterEach( () => sessionStore.getState().signOut() );
 
 test.each( [
 	[ '/', [ 'today' ], {} ],
-	[ '/zinutes', [ 'get_conversations' ], {} ],
+	[ '/zinutes', [ 'get_conversations', 'suggestions' ], {} ],
 	[ '/pokalbis/5', [ 'get_conversation_meta', 'get_conversations' ], {} ],
 	[ '/veiksmu-planas', [ 'get_plans/0' ], {} ],
 	[ '/veiksmu-planai/42', [ 'veiksmu-planai/42' ], {} ],

@@ -77,7 +77,12 @@ test( 'a guest saves in the browser, without a request, and takes it back', asyn
 } );
 
 test( 'the card is kept, not all that a mentor’s page knows', async () => {
-	renderScreen( <MentorGrid kind="static" mentors={ [ mentor() ] } /> );
+	renderScreen(
+		<MentorGrid
+			kind="static"
+			mentors={ [ { ...mentor(), kind: 'static' } ] }
+		/>
+	);
 	await press( 1 );
 	const [ kept ] = useBrowserList.getState().list;
 	expect( kept ).toMatchObject( { kind: 'static', id: 1, slug: 'm-1' } );

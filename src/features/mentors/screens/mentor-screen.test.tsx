@@ -88,7 +88,11 @@ test( 'opens the popup and records the view once', async () => {
 	).toBeInTheDocument();
 	expect( document.title ).toBe( 'Vardė Pavardė 1 | Mentoriai' );
 	await waitFor( () => expect( views() ).toHaveLength( 1 ) );
-	expect( views()[ 0 ]?.body ).toEqual( { id: 1, taxs_id: [ 1 ] } );
+	expect( views()[ 0 ]?.body ).toEqual( {
+		id: 1,
+		kind: 'dynamic',
+		taxs_id: [ 1 ],
+	} );
 
 	await user.click( write() as HTMLElement );
 	await user.click( screen.getByRole( 'button', { name: 'Close' } ) );

@@ -79,7 +79,7 @@ final class ShortlistTest extends MentorsTestCase {
 		$this->change( array( 'id' => $lt, 'kind' => 'static', 'on' => true ) );
 		self::assertSame( array( array( $lt ), array( $en ) ), array( $this->saved(), $this->saved( 'en' ) ) );
 		wp_trash_post( $lt );
-		self::assertSame( array( array(), array( $en ) ), array( $this->saved(), $this->saved( 'en' ) ) );
+		self::assertSame( array( array( $en ), array( $en ) ), array( $this->saved(), $this->saved( 'en' ) ), 'Both lists show who has one language.' );
 		self::assertSame( array(), $this->change( array( 'id' => $en, 'kind' => 'static', 'on' => false ), 'en' )['ids'] );
 	}
 
