@@ -17,7 +17,7 @@ abstract class StaffList extends WP_List_Table {
 	/** Rows a page until someone chooses another number. */
 	public const PER_PAGE = 20;
 
-	/** Whether it is what its page is for: WordPress then knows its columns, and whether someone hides any. */
+	/** Whether it is what its page is for: columns can be hidden in the screen options then. */
 	protected const IS_PAGE = true;
 
 	/** Names in the address by which the views above the list are told. */
@@ -37,11 +37,9 @@ abstract class StaffList extends WP_List_Table {
 
 	/** @param string $slug Of the page. */
 	public function __construct( private readonly string $slug ) {
-		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => get_current_screen()->id ?? '' ) );
-		if ( ! static::IS_PAGE ) {
-			remove_filter( "manage_{$this->screen->id}_columns", array( $this, 'get_columns' ), 0 );
-			$this->_column_headers = array( $this->get_columns(), array(), array() );
-		}
+		// WordPress asks a screen for its columns once, before it prints anything: a list further down has a screen of its own.
+		$screen = static::IS_PAGE ? get_current_screen()->id ?? '' : "$slug-part";
+		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => $screen ) );
 	}
 
 	/** How many rows there are of what is asked. */
