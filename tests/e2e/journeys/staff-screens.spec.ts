@@ -36,6 +36,7 @@ function hiddenPages(): Record< string, string > {
 			$mentor = get_user_by( 'email', 'mentor@demo.test' )->ID;
 			echo wp_json_encode( array(
 				'mentoriai-decide'       => 'admin.php?page=mentoriai-decide&decision=pause&users=' . $mentor,
+				'mentoriai-invite'       => 'admin.php?page=mentoriai-invite&users=' . $mentor,
 				'mentoriai-fields'       => 'edit.php?post_type=mentoriai_mentor&page=mentoriai-fields&task=mentoriai_merge&fields=' . implode( ',', $fields ),
 				'mentoriai-profile-changes' => 'admin.php?page=mentoriai-profile-changes',
 				'mentoriai-review'       => 'admin.php?page=mentoriai-review',
