@@ -58,7 +58,7 @@ final readonly class DynamicMentors {
 			town: $meta[ UserMeta::TOWN ] ?? '',
 			fields: $this->fields->names( $ids ),
 			capacity: max( 0, (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ) ),
-			work: implode( "\n", array_intersect_key( $meta, array_flip( array( UserMeta::POSITION, UserMeta::POSITION_EN, UserMeta::COMPANY, UserMeta::ABOUT, UserMeta::ABOUT_EN ) ) ) )
+			work: implode( "\n", array_map( static fn ( string $key ): string => $meta[ $key ] ?? '', array( UserMeta::POSITION, UserMeta::POSITION_EN, UserMeta::COMPANY, UserMeta::ABOUT, UserMeta::ABOUT_EN ) ) )
 		);
 	}
 

@@ -29,4 +29,12 @@ spl_autoload_register(
 	}
 );
 
+// WordPress keeps errors in the site's log and prints a page: say here what failed.
+set_exception_handler(
+	static function ( Throwable $failure ): void {
+		fwrite( STDERR, $failure . "\n" );
+		exit( 1 );
+	}
+);
+
 echo wp_json_encode( ( new Seeder() )->seed( (int) $mentoriai_messages, (int) $mentoriai_mentors, (int) $mentoriai_plans ) ), "\n";

@@ -24,7 +24,7 @@ final class Mentors {
 
 	/** @param list<int> $fields Ids of all field tags. */
 	public function __construct( private readonly mysqli $mysql, private readonly Db $db, private readonly People $people, private readonly array $fields ) {
-		$this->index = new Bulk( $mysql, $db->table( 'mentor_index' ), array( 'kind', 'lang', 'mentor_id', 'pair_key', 'slug', 'state', 'visible', 'busy', 'sort_key', 'card', 'search_text', 'typed_text' ) );
+		$this->index = new Bulk( $mysql, $db->table( 'mentor_index' ), array( 'kind', 'lang', 'mentor_id', 'pair_key', 'slug', 'state', 'visible', 'busy', 'sort_key', 'card', 'search_text', 'typed_text', 'work_text' ) );
 		$this->terms = new Bulk( $mysql, $db->table( 'mentor_terms' ), array( 'lang', 'kind', 'term_id', 'busy', 'sort_key', 'mentor_id' ) );
 	}
 
@@ -57,8 +57,8 @@ final class Mentors {
 		$busy   = 0 === $number % 10;
 		$fields = array( $this->fields[ $number % 12 ], $this->fields[ ( $number + 1 + intdiv( $number, 12 ) % 11 ) % 12 ] );
 		$this->people->mentor( $id, $person, $slug, $busy, $fields );
-		$source  = new MentorSource( MentorKind::Dynamic, Lang::Lt, $id, (string) $id, $slug, AccountStatus::Public, new Busy( $busy ), $name, $person['first'], $person['last'], $person['position'], Lang::Lt, '', $person['about'], null, $fields, fields: ( new FieldRepository( $this->db ) )->names( $fields ) );
-		$shared  = array( $source->sort_key(), $source->card(), TextFold::words( $source->search_text() ), TextFold::ascii( $source->search_text() ) );
+		$source  = new MentorSource( MentorKind::Dynamic, Lang::Lt, $id, (string) $id, $slug, AccountStatus::Public, new Busy( $busy ), $name, $person['first'], $person['last'], $person['position'], Lang::Lt, '', $person['about'], null, $fields, fields: ( new FieldRepository( $this->db ) )->names( $fields ), work: $person['position'] . "\n" . $person['about'] );
+		$shared  = array( $source->sort_key(), $source->card(), TextFold::words( $source->search_text() ), TextFold::ascii( $source->search_text() ), TextFold::words( $source->work ) );
 		// Without English texts both languages have the same.
 		foreach ( Lang::cases() as $lang ) {
 			$this->index->add( array( MentorKind::Dynamic->value, $lang->value, $id, (string) $id, $slug, AccountStatus::Public->value, 1, (int) $busy, ...$shared ) );
