@@ -151,7 +151,7 @@ final readonly class PagesImport {
 
 	/** @param PageData $page */
 	private static function slug( array $page, Lang $lang ): string {
-		return Screen::tryFrom( $page['type'] )?->facts()->slug() ?? basename( $page[ $lang->value ]['path'] );
+		return Screen::tryFrom( $page['type'] )?->facts()->slug( $lang ) ?? basename( $page[ $lang->value ]['path'] );
 	}
 
 	/** @param PageData $page */

@@ -53,6 +53,7 @@ final class ImporterTest extends DemoTestCase {
 		foreach ( self::KNOWN_IDS as $id => $slug ) {
 			self::assertSame( array( 'page', $slug ), array( get_post( $id )?->post_type, get_post( $id )?->post_name ) );
 		}
+		self::assertNotNull( get_page_by_path( 'en/find-a-mentor' ) );
 		self::assertNull( get_page_by_path( 'hello-world', OBJECT, 'post' ) );
 		self::assertNull( get_page_by_path( 'sample-page' ) );
 	}
