@@ -36,6 +36,11 @@ final readonly class MentorshipRepository {
 		return $this->one( 'm.founder_id = ? AND m.mentor_id = ? AND m.is_latest = 1', $founder_id, $mentor_id );
 	}
 
+	/** The id of a pair's latest mentorship, as a column of another statement; both sides as SQL. */
+	public static function latest_id( string $founder_id, string $mentor_id ): string {
+		return "( SELECT l.id FROM {mentorships} l WHERE l.founder_id = $founder_id AND l.mentor_id = $mentor_id AND l.is_latest = 1 LIMIT 1 )";
+	}
+
 	public function find( int $id ): ?Mentorship {
 		return $this->one( 'm.id = ?', $id );
 	}

@@ -19,6 +19,11 @@ final readonly class Pairs {
 		return null === $row ? null : MentorshipViewRepository::view( $row );
 	}
 
+	/** The id of a pair's latest mentorship, NULL for none, as a column of another statement; both sides as SQL. */
+	public static function latest_id( string $founder_id, string $mentor_id ): string {
+		return MentorshipRepository::latest_id( $founder_id, $mentor_id );
+	}
+
 	/**
 	 * That a mentorship is active, as a condition of another statement.
 	 *

@@ -22,7 +22,9 @@ final readonly class Plan {
 		public int $modified_at,
 		/** Whether the mentor has seen it as it is now. */
 		public bool $opened,
-		public array $steps
+		public array $steps,
+		/** The two sides' latest. */
+		public ?int $mentorship_id = null
 	) {}
 
 	public function side( Side $side ): PlanSide {

@@ -5,15 +5,16 @@ namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\PublicPhoto;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Database\PublicPhoto;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\TextFold;
+use MentoriaiPortal\Mentorships\Pairs;
 
 /**
  * Plans, always as one side sees them: what is not the viewer's is not found.
@@ -28,10 +29,11 @@ final readonly class PlanRepository {
 	/** The plan with its steps: two queries, however many steps. */
 	public function find_for_viewer( int $plan_id, Identity $viewer ): ?Plan {
 		$mine = Side::of( $viewer )->column( 'id' );
+		$pair = Pairs::latest_id( 'p.founder_id', 'p.mentor_id' );
 		$row  = $this->db->row(
 			"SELECT p.plan_id, p.founder_id, p.mentor_id, p.goal, p.created_at, p.modified_at, p.opened, p.founder_done_at, p.mentor_done_at,
 				p.founder_thanks, p.mentor_thanks, f.display_name AS founder_name, m.display_name AS mentor_name,
-				{$this->photo_of( 'p.founder_id' )} AS founder_photo, {$this->photo_of( 'p.mentor_id' )} AS mentor_photo
+				{$this->photo_of( 'p.founder_id' )} AS founder_photo, {$this->photo_of( 'p.mentor_id' )} AS mentor_photo, $pair AS mentorship_id
 			FROM {plans} p LEFT JOIN {$this->db->users()} f ON f.ID = p.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = p.mentor_id
 			WHERE p.plan_id = ? AND p.{$mine} = ?",
 			$plan_id,
@@ -46,7 +48,8 @@ final readonly class PlanRepository {
 			$this->day( $row['modified_at'] ),
 			self::seconds( $row['modified_at'] ),
 			'1' === $row['opened'],
-			$this->steps->of_plan( $plan_id )
+			$this->steps->of_plan( $plan_id ),
+			null === $row['mentorship_id'] ? null : (int) $row['mentorship_id']
 		);
 	}
 

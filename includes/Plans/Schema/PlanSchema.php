@@ -39,6 +39,7 @@ final class PlanSchema {
 				'etapai'                         => Shape::list_of( StepSchema::shape() ),
 				'progress'                       => self::progress(),
 				'finished_on'                    => Shape::nullable( self::day() ),
+				'mentorship_id'                  => Shape::nullable( Shape::int() ),
 				'thanks'                         => Shape::object(
 					array(
 						'founder' => Shape::nullable( Shape::text() ),
@@ -95,6 +96,7 @@ final class PlanSchema {
 				'total' => count( $plan->steps ),
 			),
 			'finished_on'                    => $plan->finished_on(),
+			'mentorship_id'                  => $plan->mentorship_id,
 			'thanks'                         => array(
 				'founder' => $plan->founder->thanks,
 				'mentor'  => $plan->mentor->thanks,

@@ -3830,6 +3830,7 @@ export interface Routes {
 					total: number;
 				};
 				finished_on: string | null;
+				mentorship_id: number | null;
 				thanks: {
 					founder: string | null;
 					mentor: string | null;

@@ -1,7 +1,10 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
 import { classes } from '../../../lib/class-names';
+import { mentorshipPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
 import type { Plan } from '../api';
 import { nextDeadline } from '../lib/progress';
 import { progressText } from '../lib/progress-text';
@@ -69,13 +72,25 @@ export function planTitle( id: number ): string {
 }
 
 function Facts( { plan }: { plan: Plan } ) {
+	const isMentor = useSession( ( { user } ) => user?.role === 'mentorius' );
+	/** The other side leads to what the two have together, their talk first. */
+	const linked = ( name: string ) =>
+		plan.mentorship_id === null ? (
+			name
+		) : (
+			<Link to={ mentorshipPath( plan.mentorship_id ) }>{ name }</Link>
+		);
 	return (
 		<dl className="mp-plan-facts">
 			<Fact label={ __( 'Author', 'mentoriai-portal' ) }>
-				{ plan.verslininkas.fullname }
+				{ isMentor
+					? linked( plan.verslininkas.fullname )
+					: plan.verslininkas.fullname }
 			</Fact>
 			<Fact label={ __( 'Mentor', 'mentoriai-portal' ) }>
-				{ plan.mentorius.fullname }
+				{ isMentor
+					? plan.mentorius.fullname
+					: linked( plan.mentorius.fullname ) }
 			</Fact>
 			<Fact label={ __( 'Created', 'mentoriai-portal' ) }>
 				<span className="mp-num">{ plan.sukurimo_data }</span>

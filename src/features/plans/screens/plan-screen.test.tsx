@@ -424,6 +424,22 @@ it( 'shows the end that both have reached, and asks only the founder for a revie
 	expect( screen.queryByText( 'Review of 9' ) ).toBeNull();
 } );
 
+it( 'leads to what the viewer has together with the other side', async () => {
+	const { unmount } = await open();
+	expect(
+		screen.getByRole( 'link', { name: 'Rasa Kazlauskienė' } )
+	).toHaveAttribute( 'href', '/mentoryste/5' );
+	expect(
+		screen.queryByRole( 'link', { name: 'Lina Urbonaitė' } )
+	).toBeNull();
+	unmount();
+	signIn( { role: 'mentorius' } );
+	await open();
+	expect(
+		screen.getByRole( 'link', { name: 'Lina Urbonaitė' } )
+	).toHaveAttribute( 'href', '/mentoryste/5' );
+} );
+
 it( 'asks the other side to confirm, whatever is left to do', async () => {
 	stored = plan( { mentoriaus_paskirtas_statusas: 'baigtas' } );
 	await open();

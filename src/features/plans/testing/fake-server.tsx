@@ -69,6 +69,7 @@ export function plan( changes: Partial< Plan > = {} ): Plan {
 		etapai: [ step() ],
 		progress: { done: 0, total: 1 },
 		finished_on: null,
+		mentorship_id: 5,
 		thanks: { founder: null, mentor: null },
 		...changes,
 	};

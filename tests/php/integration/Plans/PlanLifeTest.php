@@ -25,8 +25,9 @@ final class PlanLifeTest extends PlansTestCase {
 		self::assertSame( array( $plan ), $told );
 		self::assertSame(
 			array( $plan, false, '2026-11-21', 'Lina Urbonaitė', array( 'id' => $this->founder, 'fullname' => 'Lina Urbonaitė', 'img' => null ), array( 'id' => $this->mentor, 'fullname' => 'Rasa Kazlauskienė', 'img' => null ), '2026-11-21', '2026-11-21', 'aktyvus', 'aktyvus', 'Eksportas į Suomiją', null, array( 'founder' => null, 'mentor' => null ) ),
-			array_values( array_diff_key( $data, array( 'etapai' => 1, 'progress' => 1 ) ) )
+			array_values( array_diff_key( $data, array( 'etapai' => 1, 'progress' => 1, 'mentorship_id' => 1 ) ) )
 		);
+		self::assertSame( (int) $this->db()->value( 'SELECT id FROM {mentorships} WHERE founder_id = ? AND mentor_id = ? AND is_latest = 1', $this->founder, $this->mentor ), $data['mentorship_id'] );
 		self::assertSame( array( 'done' => 0, 'total' => 2 ), $data['progress'] );
 		self::assertSame( array( 'Suskaičiuoti savikainą', 'Žinoma kaina', '31/12/2026', false, 1 ), array_values( array_diff_key( $data['etapai'][0], array( 'uid' => 1 ) ) ) );
 		self::assertSame( array( "Antras\n<b>žingsnis</b>", '21/11/2026' ), array( $data['etapai'][1]['veiksmas'], $data['etapai'][1]['terminas'] ) );
