@@ -560,6 +560,11 @@ return array(
 			'userHash'   => array( null, '@other_link', $no_survey ),
 		),
 	),
+	'POST notify_me' => array(
+		'who'     => '401  403 200 200 200 403 403 403',
+		'call'    => array( 'id' => '@mentor', 'on' => false ),
+		'foreign' => array( 'id' => array( 'founder', '@paused_mentor', true ) ),
+	),
 	'POST shortlist' => array(
 		'who'     => '401  403 200 200 200 403 403 403',
 		'call'    => array( 'id' => '@mentor', 'kind' => 'dynamic', 'items' => array( array( 'kind' => 'dynamic', 'id' => '@mentor' ) ), 'on' => false ),
