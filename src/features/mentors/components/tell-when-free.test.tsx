@@ -7,9 +7,11 @@ import { enter, freshBrowser, type ListServer } from '../shortlist-testing';
 import { TellWhenFree } from './tell-when-free';
 
 let server: ListServer;
+const onChange = jest.fn();
 const onFree = jest.fn();
 
 beforeEach( () => {
+	onChange.mockClear();
 	onFree.mockClear();
 	server = freshBrowser();
 } );
@@ -19,6 +21,7 @@ const show = ( isWaiting = false ) =>
 		<TellWhenFree
 			mentor={ { id: 5, title: 'Rasa' } }
 			isWaiting={ isWaiting }
+			onChange={ onChange }
 			onFree={ onFree }
 		/>,
 		'/mentorius/rasa'
@@ -29,7 +32,7 @@ const button = () =>
 	} );
 
 test( 'a founder asks to be told, and no longer', async () => {
-	server.on( 'notify_me', { status: true, on: true } );
+	server.on( 'notify_me', { status: true, on: true, muted: false } );
 	enter( { status: 'draft' } );
 	show();
 	expect( button() ).toHaveAttribute( 'aria-pressed', 'false' );
@@ -38,7 +41,7 @@ test( 'a founder asks to be told, and no longer', async () => {
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( /Rasa/ )
 	);
 	expect( button() ).toHaveAttribute( 'aria-pressed', 'true' );
-	server.on( 'notify_me', { status: true, on: false } );
+	server.on( 'notify_me', { status: true, on: false, muted: false } );
 	await userEvent.click( button() );
 	await waitFor( () =>
 		expect( button() ).toHaveAttribute( 'aria-pressed', 'false' )
@@ -47,6 +50,19 @@ test( 'a founder asks to be told, and no longer', async () => {
 		{ id: 5, on: true },
 		{ id: 5, on: false },
 	] );
+} );
+
+test( 'whoever switched such emails off is told where to switch them on', async () => {
+	server.on( 'notify_me', { status: true, on: true, muted: true } );
+	enter();
+	show();
+	await userEvent.click( button() );
+	expect(
+		await screen.findByRole( 'link', {
+			name: 'Switch them on in your profile',
+		} )
+	).toBeVisible();
+	expect( screen.getByRole( 'status' ) ).not.toHaveTextContent( /Rasa/ );
 } );
 
 test( 'who waits already sees so', () => {

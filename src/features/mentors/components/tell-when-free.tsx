@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { call } from '../../../api/client';
+import { call, type Output } from '../../../api/client';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { failureText } from '../../../forms/failure-text';
@@ -15,6 +15,7 @@ interface TellWhenFreeProps {
 	mentor: { id: number; title: string };
 	/** Whether the founder waits already, as the server last said. */
 	isWaiting: boolean;
+	onChange: () => void;
 	/** The mentor turns out to be free. */
 	onFree: () => void;
 }
@@ -23,16 +24,20 @@ interface TellWhenFreeProps {
 export function TellWhenFree( {
 	mentor,
 	isWaiting,
+	onChange,
 	onFree,
 }: TellWhenFreeProps ) {
 	const phase = useSession( ( session ) => session.phase );
 	const role = useSession( ( { user } ) => user?.role );
 	const back = returnState( useLocation() );
-	const [ told, setTold ] = useState< boolean | null >( null );
+	const [ told, setTold ] = useState< Output< 'notify_me' > | null >( null );
 	const change = useMutation( {
 		mutationFn: ( on: boolean ) =>
 			call( 'notify_me', { id: mentor.id, on } ),
-		onSuccess: ( { on } ) => setTold( on ),
+		onSuccess: ( answer ) => {
+			setTold( answer );
+			onChange();
+		},
 		onError: ( error ) => {
 			showToast( failureText( error ), 'error' );
 			if ( error instanceof ApiError && error.status === 409 ) {
@@ -53,7 +58,30 @@ export function TellWhenFree( {
 	if ( role !== 'frontuser' ) {
 		return null;
 	}
-	const on = change.isPending ? change.variables : told ?? isWaiting;
+	const on = change.isPending ? change.variables : told?.on ?? isWaiting;
+	const whatComes = told?.muted ? (
+		<>
+			{ __(
+				'You have switched these emails off, so none will come.',
+				'mentoriai-portal'
+			) }{ ' ' }
+			<Link to={ screenPath( 'Profile' ) + '?skiltis=paskyra' }>
+				{ __(
+					'Switch them on in your profile',
+					'mentoriai-portal'
+				) }
+			</Link>
+		</>
+	) : (
+		sprintf(
+			/* translators: %s: name of a mentor. */
+			__(
+				'We will email you when there is a place: %s. Press again if you no longer need it.',
+				'mentoriai-portal'
+			),
+			mentor.title
+		)
+	);
 	return (
 		<div className="mp-when-free">
 			<Button
@@ -69,16 +97,7 @@ export function TellWhenFree( {
 				) }
 			</Button>
 			<p role="status">
-				{ on &&
-					! change.isPending &&
-					sprintf(
-						/* translators: %s: name of a mentor. */
-						__(
-							'We will email you when there is a place: %s. Press again if you no longer need it.',
-							'mentoriai-portal'
-						),
-						mentor.title
-					) }
+				{ on && ! change.isPending && whatComes }
 			</p>
 		</div>
 	);
