@@ -41,7 +41,7 @@ final readonly class MentorFreeMail implements OptionalMail {
 			array(
 				'{greeting}',
 				__( 'You asked us to tell you when {mentor} takes new founders again. There is a free place now.', 'mentoriai-portal' ),
-				__( 'We have told a few others too, and the first to write gets it. If it is taken when you come, the mentor’s page says so, and you can ask us to tell you again.', 'mentoriai-portal' ),
+				__( 'We may have told others too: the first to write gets it. If it is taken when you come, the mentor’s page says so, and you can ask us to tell you again.', 'mentoriai-portal' ),
 			),
 			__( 'Open the profile', 'mentoriai-portal' )
 		);

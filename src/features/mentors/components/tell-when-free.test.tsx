@@ -28,7 +28,7 @@ const show = ( isWaiting = false ) =>
 	);
 const button = () =>
 	screen.getByRole( 'button', {
-		name: 'Tell me when there is a free place',
+		name: 'Tell me when free',
 	} );
 
 test( 'a founder asks to be told, and no longer', async () => {

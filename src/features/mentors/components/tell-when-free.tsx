@@ -76,7 +76,7 @@ export function TellWhenFree( {
 		sprintf(
 			/* translators: %s: name of a mentor. */
 			__(
-				'We will email you when there is a place: %s. Press again if you no longer need it.',
+				'We will email you when %s has a free place. Press again if you no longer need it.',
 				'mentoriai-portal'
 			),
 			mentor.title
@@ -92,7 +92,7 @@ export function TellWhenFree( {
 				onClick={ () => ! change.isPending && change.mutate( ! on ) }
 			>
 				{ __(
-					'Tell me when there is a free place',
+					'Tell me when free',
 					'mentoriai-portal'
 				) }
 			</Button>
