@@ -39,8 +39,9 @@ export function TellWhenFree( {
 			onChange();
 		},
 		onError: ( error ) => {
-			showToast( failureText( error ), 'error' );
-			if ( error instanceof ApiError && error.status === 409 ) {
+			const isFree = error instanceof ApiError && error.status === 409;
+			showToast( failureText( error ), isFree ? 'success' : 'error' );
+			if ( isFree ) {
 				onFree();
 			}
 		},
