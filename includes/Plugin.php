@@ -83,6 +83,7 @@ use MentoriaiPortal\Shortlist\ShortlistModule;
 use MentoriaiPortal\Suggestions\SuggestionsModule;
 use MentoriaiPortal\Surveys\SurveysModule;
 use MentoriaiPortal\Today\TodayModule;
+use MentoriaiPortal\Waiting\WaitingModule;
 use WP_Site;
 
 /**
@@ -154,7 +155,8 @@ final class Plugin {
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs(), fn ( Lines $lines, Side $side, int $user_id, Lang $lang ) => $plans()->deadlines()->add( $lines, $side, $user_id, $lang ) ),
-			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $pairs()->events() ),
+			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $pairs()->events(), fn ( int $founder_id, int $mentor_id ): bool => $this->module( WaitingModule::class )->list()->tells( $founder_id, $mentor_id ) ),
+			WaitingModule::class      => fn () => new WaitingModule( $core(), fn () => $mentors()->directory() ),
 			ShortlistModule::class    => fn () => new ShortlistModule( $core(), fn () => $mentors()->directory() ),
 			SuggestionsModule::class  => fn () => new SuggestionsModule( $core(), fn () => $mentors()->directory() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),

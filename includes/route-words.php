@@ -86,7 +86,7 @@ return array(
 	'MentoriaiPortal\\Profiles\\Rest\\SetMailSettingsRoute' => 'Changes what is sent of them and leaves the rest.',
 	'MentoriaiPortal\\Reports\\Rest\\SubmitReportRoute' => 'Somebody tells staff of something that should not be there. `name`, `email`, `good_faith` and `bot_token` are for guests.',
 	'MentoriaiPortal\\Results\\Rest\\GetResultsRoute' => 'A mentor\'s own numbers. Mentors who are not public yet see their zeros.',
-	'MentoriaiPortal\\Reviews\\Rest\\GetOwnReviewRoute' => 'What the founder wrote about a mentor, to edit it. `contacted` says whether they may write one, `convo_id` the newest conversation of the two, `goes_on` whether the founder may write in it whenever they like.',
+	'MentoriaiPortal\\Reviews\\Rest\\GetOwnReviewRoute' => 'What the founder wrote about a mentor, to edit it. `contacted` says whether they may write one, `convo_id` the newest conversation of the two, `goes_on` whether the founder may write in it whenever they like, `waiting` whether they will be told when the mentor has a free place.',
 	'MentoriaiPortal\\Reviews\\Rest\\GetReviewsRoute' => 'What founders say of a mentor, newest first.',
 	'MentoriaiPortal\\Reviews\\Rest\\SubmitReviewRoute' => 'A founder rates a mentor they have written to, or changes what they said.',
 	'MentoriaiPortal\\Session\\Rest\\EndSessionsRoute' => 'Signs the caller out of one session, or without an id everywhere, here too.',
@@ -109,4 +109,5 @@ return array(
 	'MentoriaiPortal\\Surveys\\Rest\\GetSurveyRoute' => 'The survey behind a personal link.',
 	'MentoriaiPortal\\Surveys\\Rest\\SubmitSurveyRoute' => 'All answers of a personal link at once.',
 	'MentoriaiPortal\\Today\\Rest\\GetTodayRoute' => 'What waits for a member.',
+	'MentoriaiPortal\\Waiting\\Rest\\NotifyMeRoute' => 'The founder wants an email, or none, when a mentor has a free place. `muted` says that the founder has switched such emails off, so that none will come.',
 );

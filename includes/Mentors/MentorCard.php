@@ -43,6 +43,11 @@ final readonly class MentorCard {
 		public string $town
 	) {}
 
+	/** Whether someone new can write to the mentor. */
+	public function is_free(): bool {
+		return ! $this->busy && ! $this->full;
+	}
+
 	/** Two decimals, 0 when there are no reviews. */
 	public function average(): float {
 		return ( new MentorRating( $this->rating_sum, $this->rating_count ) )->average();

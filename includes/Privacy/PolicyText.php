@@ -66,6 +66,7 @@ final readonly class PolicyText {
 				__( 'We record which providers you sign in with, if any.', 'mentoriai-portal' ),
 				__( 'We record which version of the privacy policy and the rules you agreed to, and when.', 'mentoriai-portal' ),
 				__( 'We keep which mentors a founder saves; no one else sees it. What you save without logging in stays in your browser until you log in as a founder.', 'mentoriai-portal' ),
+				__( 'If a founder asks to be told when a mentor has a free place, we keep it until we have told them or they no longer want it; no one else sees it.', 'mentoriai-portal' ),
 				__( 'To keep accounts secure we store a list of active log-ins with the type of browser, and hashes of the types of browser you have used. No network address is stored in readable form.', 'mentoriai-portal' ),
 				__( 'To prevent spam and duplicates, we count requests under hashes instead of names.', 'mentoriai-portal' ),
 				__( 'Profile views of mentors are counted without recording who looked.', 'mentoriai-portal' ),

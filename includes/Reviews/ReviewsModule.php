@@ -28,12 +28,14 @@ final class ReviewsModule extends Module {
 	 * @param Closure(): MentorDirectory  $mentors
 	 * @param Closure(): MentorRatings    $ratings
 	 * @param Closure(): MentorshipEvents $pairs
+	 * @param Closure( int, int ): bool   $waits   Whether a founder waits for a mentor.
 	 */
 	public function __construct(
 		private readonly Services $core,
 		private readonly Closure $mentors,
 		private readonly Closure $ratings,
-		private readonly Closure $pairs
+		private readonly Closure $pairs,
+		private readonly Closure $waits
 	) {}
 
 	public static function hooks(): array {
@@ -56,7 +58,7 @@ final class ReviewsModule extends Module {
 		return array(
 			SubmitReviewRoute::class => static fn ( self $m ) => new SubmitReviewRoute( $m->service() ),
 			GetReviewsRoute::class   => static fn ( self $m ) => new GetReviewsRoute( $m->service() ),
-			GetOwnReviewRoute::class => static fn ( self $m ) => new GetOwnReviewRoute( $m->service() ),
+			GetOwnReviewRoute::class => static fn ( self $m ) => new GetOwnReviewRoute( $m->service(), $m->waits ),
 		);
 	}
 

@@ -34,6 +34,7 @@ final class ArchitectureTest {
 		'Reviews',
 		'Plans',
 		'Meetings',
+		'Waiting',
 		'Shortlist',
 		'Suggestions',
 		'Results',

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews\Rest;
 
+use Closure;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
@@ -16,11 +17,13 @@ use MentoriaiPortal\Reviews\Schema\ReviewSchema;
 
 /**
  * GET get_own_review: what the founder wrote about a mentor, to edit it. `contacted` says whether
- * they may write one, `convo_id` the newest conversation of the two, `goes_on` whether the founder may write in it whenever they like.
+ * they may write one, `convo_id` the newest conversation of the two, `goes_on` whether the founder may write in it whenever they like,
+ * `waiting` whether they will be told when the mentor has a free place.
  */
 final class GetOwnReviewRoute extends Route {
 
-	public function __construct( private readonly ReviewService $reviews ) {}
+	/** @param Closure( int, int ): bool $waits Whether a founder waits for a mentor. */
+	public function __construct( private readonly ReviewService $reviews, private readonly Closure $waits ) {}
 
 	public static function path(): string {
 		return 'get_own_review';
@@ -41,6 +44,7 @@ final class GetOwnReviewRoute extends Route {
 				'contacted' => Shape::bool(),
 				'convo_id'  => Shape::nullable( Shape::int() ),
 				'goes_on'   => Shape::bool(),
+				'waiting'   => Shape::bool(),
 			)
 		);
 	}
@@ -54,6 +58,7 @@ final class GetOwnReviewRoute extends Route {
 				'contacted' => null !== $pair,
 				'convo_id'  => $pair?->convo_id,
 				'goes_on'   => true === $pair?->goes_on(),
+				'waiting'   => ( $this->waits )( $request->identity()->user_id, $request->int( 'mentor_id' ) ),
 			)
 		);
 	}

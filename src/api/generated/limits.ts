@@ -252,6 +252,11 @@ export const message_send = {
 	client_id: { maxLength: 36 },
 } as const;
 
+export const notify_me = {
+	id: { minimum: 1, required: true },
+	on: { required: true },
+} as const;
+
 export const plan_open = { id: { minimum: 1, required: true } } as const;
 
 export const private_calendar = {

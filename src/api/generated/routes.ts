@@ -1510,6 +1510,7 @@ export interface Routes {
 			contacted: boolean;
 			convo_id: number | null;
 			goes_on: boolean;
+			waiting: boolean;
 		};
 	};
 	/** POST get_plans/{page}; access: frontuser|mentorius */
@@ -2673,6 +2674,18 @@ export interface Routes {
 		output: {
 			status: true;
 			convo_id: number;
+		};
+	};
+	/** POST notify_me; access: frontuser */
+	notify_me: {
+		input: {
+			id: number;
+			on: boolean;
+		};
+		output: {
+			status: true;
+			on: boolean;
+			muted: boolean;
 		};
 	};
 	/** GET openapi.json; access: guest */
@@ -3923,6 +3936,7 @@ export const ROUTES: {
 	mentorships: { method: 'GET', path: 'mentorships' },
 	message_reply: { method: 'POST', path: 'message_reply' },
 	message_send: { method: 'POST', path: 'message_send' },
+	notify_me: { method: 'POST', path: 'notify_me' },
 	'openapi.json': { method: 'GET', path: 'openapi.json' },
 	plan_open: { method: 'POST', path: 'plan_open' },
 	private_calendar: { method: 'GET', path: 'calendar/{token}.ics' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { queryOf } from '../../../api/queries';
 import { ArrowLink } from '../../../components/arrow-link';
 import { Notice } from '../../../components/notice';
@@ -11,10 +12,12 @@ interface BusyNoticeProps {
 	mentor: Mentor;
 	/** Of the sentence that says why a button is off. */
 	id: string;
+	/** How to hear when that changes. */
+	children?: ReactNode;
 }
 
 /** Why no one can write to the mentor now, and where to go on. */
-export function BusyNotice( { mentor, id }: BusyNoticeProps ) {
+export function BusyNotice( { mentor, id, children }: BusyNoticeProps ) {
 	const { data: fields = [] } = useQuery(
 		queryOf( 'mentoriai_dynamic/tax', {} )
 	);
@@ -31,17 +34,20 @@ export function BusyNotice( { mentor, id }: BusyNoticeProps ) {
 				'mentoriai-portal'
 			) }
 			actions={
-				<ArrowLink
-					to={
-						screenPath( LIST_SCREENS.dynamic ) +
-						( slugs && `?sritis=${ slugs }` )
-					}
-				>
-					{ __(
-						'Other mentors in the same fields',
-						'mentoriai-portal'
-					) }
-				</ArrowLink>
+				<>
+					{ children }
+					<ArrowLink
+						to={
+							screenPath( LIST_SCREENS.dynamic ) +
+							( slugs && `?sritis=${ slugs }` )
+						}
+					>
+						{ __(
+							'Other mentors in the same fields',
+							'mentoriai-portal'
+						) }
+					</ArrowLink>
+				</>
 			}
 		>
 			<span id={ id }>

@@ -22,6 +22,8 @@ interface MentorHeadProps {
 	busyId: string;
 	/** Whether the person is told what to do instead. */
 	showsBusy: boolean;
+	/** How to hear when there is a free place. */
+	whenFree: ReactNode;
 	/** Shows what founders say of the mentor. */
 	onReviews?: ( () => void ) | undefined;
 	/** Of the buttons. */
@@ -36,6 +38,7 @@ export function MentorHead( {
 	mentor,
 	busyId,
 	showsBusy,
+	whenFree,
 	onReviews,
 	actionsRef,
 	children,
@@ -96,7 +99,9 @@ export function MentorHead( {
 						</a>
 					) }
 					{ showsBusy && (
-						<BusyNotice mentor={ mentor } id={ busyId } />
+						<BusyNotice mentor={ mentor } id={ busyId }>
+							{ whenFree }
+						</BusyNotice>
 					) }
 					{ children && (
 						<div

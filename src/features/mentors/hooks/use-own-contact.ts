@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session';
 /** What a founder and a mentor have to do with each other already. */
 export function useOwnContact( mentorId: number | undefined ) {
 	const isFounder = useSession(
-		( { user } ) => user?.role === 'frontuser' && user.status === 'public'
+		( { user } ) => user?.role === 'frontuser'
 	);
 	const enabled = isFounder && mentorId !== undefined;
 	const input = { mentor_id: mentorId ?? 0 };
@@ -24,6 +24,8 @@ export function useOwnContact( mentorId: number | undefined ) {
 		hasWritten: own?.contacted === true,
 		/** Id of the founder's review. */
 		reviewId: own?.review?.id ?? null,
+		/** Whether the founder is told when the mentor has a free place. */
+		isWaiting: own?.waiting === true,
 		/** After something may have been written. */
 		refresh: () => void ( enabled && refetch() ),
 	};

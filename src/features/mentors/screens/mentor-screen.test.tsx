@@ -12,6 +12,7 @@ import { useToasts } from '../../../lib/toasts';
 import { painted } from '../../../testing/painted';
 import { userFor } from '../../../testing/user';
 import type { Mentor } from '../api';
+import { enter } from '../shortlist-testing';
 import {
 	boot,
 	card,
@@ -357,6 +358,33 @@ describe( 'reviews', () => {
 		expect( screen.queryByText( /come back later/ ) ).toBeNull();
 		expect( write() ).toBeDisabled();
 		expect( write() ).toHaveAccessibleDescription( 'Fully booked' );
+	} );
+
+	test( 'who comes for a place that is taken meanwhile is told so, and may wait for the next', async () => {
+		showWithReviews( { full: true } );
+		act( () => enter( { status: 'draft' } ) );
+		expect( write() ).toBeDisabled();
+		expect( write() ).toHaveAccessibleDescription( /no free time/ );
+		const bell = () =>
+			screen.getByRole( 'button', { name: /^Tell me when/ } );
+		expect( bell() ).toHaveAttribute( 'aria-pressed', 'false' );
+		const asked = () =>
+			sent.find( ( call ) => call.route === 'get_own_review' );
+		await waitFor( () => expect( asked() ).toBeDefined() );
+		await act(
+			async () =>
+				void ( await asked()?.answer( {
+					status: true,
+					review: null,
+					contacted: false,
+					convo_id: null,
+					goes_on: false,
+					waiting: true,
+				} ) )
+		);
+		await waitFor( () =>
+			expect( bell() ).toHaveAttribute( 'aria-pressed', 'true' )
+		);
 	} );
 
 	test( 'a conversation that is over is not gone on with, and a new one can begin', async () => {

@@ -16,6 +16,7 @@ import { useSession } from '../../../lib/session';
 import { MentorBody } from '../components/mentor-body';
 import { MentorHead } from '../components/mentor-head';
 import { MentorSkeleton } from '../components/mentor-skeleton';
+import { TellWhenFree } from '../components/tell-when-free';
 import { useBroughtBack } from '../hooks/use-brought-back';
 import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
 import { useOwnContact } from '../hooks/use-own-contact';
@@ -175,6 +176,15 @@ export function MentorScreen( {
 				mentor={ mentor }
 				busyId={ busyId }
 				showsBusy={ busy && ! goOn }
+				whenFree={
+					<TellWhenFree
+						key={ mentor.id }
+						mentor={ mentor }
+						isWaiting={ own.isWaiting }
+						onChange={ own.refresh }
+						onFree={ () => void refetch() }
+					/>
+				}
 				onReviews={ renderReviewList && openList }
 				actionsRef={ actionsRef }
 			>

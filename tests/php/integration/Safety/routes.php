@@ -457,6 +457,11 @@ return array(
 		),
 		'foreign' => array( 'id' => array( 'founder', '@paused_mentor' ) ),
 	),
+	'POST notify_me' => array(
+		'who'     => '401  403 200 200 200 403 403 403',
+		'call'    => array( 'id' => '@mentor', 'on' => false ),
+		'foreign' => array( 'id' => array( 'founder', '@paused_mentor', true ) ),
+	),
 	'POST plan_open' => array(
 		'who'     => $own,
 		'call'    => array( 'id' => '@plan' ),

@@ -64,6 +64,7 @@ final class ListsTest extends TestCase {
 		'StatusChangeData'   => 'when the status of an account changed',
 		'SurveyData'         => 'which surveys you were asked to answer',
 		'ViewData'           => 'Profile views of mentors',
+		'WaitingData'        => 'asks to be told when a mentor has a free place',
 	);
 
 	/** @param class-string $kind */

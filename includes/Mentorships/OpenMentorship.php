@@ -1,0 +1,15 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+/**
+ * That a person has an open mentorship, as a condition of a query.
+ */
+final class OpenMentorship {
+
+	/** @param string $founder As SQL. */
+	public static function of_founder( string $founder ): string {
+		return "EXISTS ( SELECT 1 FROM {mentorships} o WHERE o.founder_id = $founder AND o.state IN ('requested', 'active') )";
+	}
+}

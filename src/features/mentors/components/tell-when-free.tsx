@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { call, type Output } from '../../../api/client';
+import { ApiError } from '../../../api/errors';
+import { Button } from '../../../components/button';
+import { failureText } from '../../../forms/failure-text';
+import { returnState, screenPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { showToast } from '../../../lib/toasts';
+
+interface TellWhenFreeProps {
+	mentor: { id: number; title: string };
+	/** Whether the founder waits already, as the server last said. */
+	isWaiting: boolean;
+	onChange: () => void;
+	/** The mentor turns out to be free. */
+	onFree: () => void;
+}
+
+/** Of a mentor without a free place: an email to the founder once there is one. */
+export function TellWhenFree( {
+	mentor,
+	isWaiting,
+	onChange,
+	onFree,
+}: TellWhenFreeProps ) {
+	const phase = useSession( ( session ) => session.phase );
+	const role = useSession( ( { user } ) => user?.role );
+	const back = returnState( useLocation() );
+	const [ told, setTold ] = useState< Output< 'notify_me' > | null >( null );
+	const change = useMutation( {
+		mutationFn: ( on: boolean ) =>
+			call( 'notify_me', { id: mentor.id, on } ),
+		onSuccess: ( answer ) => {
+			setTold( answer );
+			onChange();
+		},
+		onError: ( error ) => {
+			const isFree = error instanceof ApiError && error.status === 409;
+			showToast( failureText( error ), isFree ? 'success' : 'error' );
+			if ( isFree ) {
+				onFree();
+			}
+		},
+	} );
+	if ( phase === 'guest' ) {
+		return (
+			<Link to={ screenPath( 'Login' ) } state={ back }>
+				{ __(
+					'Log in as a founder, and we will email you when there is a free place',
+					'mentoriai-portal'
+				) }
+			</Link>
+		);
+	}
+	if ( role !== 'frontuser' ) {
+		return null;
+	}
+	const on = change.isPending ? change.variables : told?.on ?? isWaiting;
+	const whatComes = told?.muted ? (
+		<>
+			{ __(
+				'You have switched these emails off, so none will come.',
+				'mentoriai-portal'
+			) }{ ' ' }
+			<Link to={ screenPath( 'Profile' ) + '?skiltis=paskyra' }>
+				{ __(
+					'Switch them on in your profile',
+					'mentoriai-portal'
+				) }
+			</Link>
+		</>
+	) : (
+		sprintf(
+			/* translators: %s: name of a mentor. */
+			__(
+				'We will email you when %s has a free place. Press again if you no longer need it.',
+				'mentoriai-portal'
+			),
+			mentor.title
+		)
+	);
+	return (
+		<div className="mp-when-free">
+			<Button
+				variant="secondary"
+				size="sm"
+				icon={ on ? BellRing : Bell }
+				aria-pressed={ on }
+				onClick={ () => ! change.isPending && change.mutate( ! on ) }
+			>
+				{ __(
+					'Tell me when free',
+					'mentoriai-portal'
+				) }
+			</Button>
+			<p role="status">
+				{ on && ! change.isPending && whatComes }
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,170 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Waiting;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\ListSegments;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorIndexRepository;
+use MentoriaiPortal\Mentors\MentorSourceRepository;
+use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
+use MentoriaiPortal\Waiting\MentorFreeMail;
+use MentoriaiPortal\Waiting\WaitingData;
+use MentoriaiPortal\Waiting\WaitingRepository;
+
+final class WaitingListTest extends WaitingTestCase {
+
+	public function test_a_freed_place_is_told_to_three_and_once_founders_without_an_open_mentorship_first(): void {
+		$other  = $this->member( Role::Mentor, 'Ona', 'Antroji' );
+		$busy   = $this->waiter();
+		$this->convo( $busy, $other );
+		$others = array( $this->waiter(), $this->waiter( AccountStatus::Draft ), $this->waiter(), $this->waiter() );
+		self::run_due();
+		self::assertSame( array(), $this->told(), 'The place is taken.' );
+
+		$this->free();
+		self::run_due();
+		self::run_due();
+		self::assertSame( array_slice( $others, 0, 3 ), $this->told() );
+		self::assertSame( array( false, true, true ), array_map( $this->waits( ... ), array( $others[0], $others[3], $busy ) ), 'Who was told is off the list.' );
+
+		$this->take();
+		$this->free();
+		self::run_due();
+		self::assertCount( 3, $this->told(), 'Nothing has seen the place taken.' );
+
+		$this->take();
+		self::run_due();
+		$this->free();
+		self::run_due();
+		self::assertSame( array( $others[3], $busy ), array_slice( $this->told(), 3 ) );
+		self::assertSame( 0, $this->rows_of( 'waiting' ) );
+	}
+
+	public function test_busy_by_flag_and_until_a_day_frees_as_a_place_does(): void {
+		$this->free();
+		$this->save( array( UserMeta::BUSY => '1' ) );
+		$first = $this->waiter();
+		$this->save( array( UserMeta::BUSY => '0' ) );
+		self::run_due();
+		self::assertSame( array( $first ), $this->told() );
+
+		$this->save( array( UserMeta::BUSY_UNTIL => '2026-11-23' ) );
+		$second = $this->waiter();
+		$this->later( 2 );
+		self::run_due();
+		self::assertSame( array( $first ), $this->told(), 'The last day is not over.' );
+		$this->later( 1 );
+		self::run_due();
+		self::assertSame( array( $first, $second ), $this->told() );
+	}
+
+	public function test_the_email_leads_to_the_mentor_also_when_the_place_is_taken_meanwhile(): void {
+		$waiter = $this->waiter();
+		$this->free();
+		// The mail server refuses it, and takes it a little later.
+		add_filter( 'pre_wp_mail', '__return_false' );
+		self::run_due();
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		$mails = $this->sent_mails();
+		$this->take();
+		$this->later( 0, 120 );
+		self::run_due();
+		$mail = array_values( array_filter( (array) $mails, fn ( array $mail ): bool => $mail['to'] === $this->address( $waiter ) ) )[0] ?? null;
+		self::assertNotNull( $mail );
+		self::assertStringContainsString( 'Rasa Kazlauskienė', $mail['subject'] );
+		self::assertStringContainsString( '/mentorius/rasa-kazlauskiene', $mail['message'] );
+		$headers = implode( "\n", (array) $mail['headers'] );
+		self::assertStringContainsString( 'X-Mentoriai-Mail: mentor_free', $headers );
+		self::assertStringContainsString( 'List-Unsubscribe-Post', $headers );
+	}
+
+	public function test_only_where_there_is_no_free_place(): void {
+		$founder = $this->member( Role::Founder, 'Ieva', 'Įkūrėja' );
+		$this->join( $founder );
+		$this->join( $founder );
+		self::assertSame( 1, $this->rows_of( 'waiting' ) );
+		$this->free();
+		self::assertSame( array( 409, 'conflict' ), self::refusal( $this->notify( $founder, true ) ) );
+		self::assertSame( 200, $this->notify( $founder, false )->get_status() );
+		self::assertSame( 0, $this->rows_of( 'waiting' ) );
+		self::assertSame( 200, $this->notify( $founder, false )->get_status(), 'Leaving always succeeds.' );
+		self::assertSame( 200, $this->notify( $founder, false, 999999 )->get_status() );
+		self::assertSame( self::NOT_FOUND, self::refusal( $this->notify( $founder, true, 999999 ) ) );
+		$this->save( array( UserMeta::STATUS => 'paused', UserMeta::BUSY => '1' ) );
+		self::assertSame( self::NOT_FOUND, self::refusal( $this->notify( $founder, true ) ) );
+	}
+
+	public function test_nobody_leaves_for_another(): void {
+		$waiter = $this->waiter();
+		$this->notify( $this->member( Role::Founder, 'Ieva', 'Įkūrėja' ), false );
+		self::assertTrue( $this->waits( $waiter ) );
+	}
+
+	public function test_whoever_cannot_be_told_takes_nobodys_turn(): void {
+		[ $muted, $closed, $blocking, $blocked ] = array( $this->waiter(), $this->waiter(), $this->waiter(), $this->waiter() );
+		$told                                    = array( $this->waiter(), $this->waiter(), $this->waiter() );
+		MutedMails::set( $muted, MentorFreeMail::KEY, true );
+		update_user_meta( $closed, UserMeta::STATUS, 'closed' );
+		foreach ( array( array( $blocking, $this->mentor ), array( $this->mentor, $blocked ) ) as [ $who, $whom ] ) {
+			$this->db()->insert( '{blocks}', array( 'user_id' => $who, 'blocked_id' => $whom, 'created_at' => '2026-11-21 08:00:00' ) );
+		}
+		$this->free();
+		self::run_due();
+		self::assertSame( $told, $this->told() );
+		self::assertSame( array( false, true, true ), array_map( $this->waits( ... ), array( $muted, $blocking, $blocked ) ), 'A block shows in nothing.' );
+		self::assertSame( 2, $this->rows_of( 'waiting' ) );
+	}
+
+	public function test_who_switched_such_emails_off_is_told_that_none_will_come(): void {
+		$founder = $this->member( Role::Founder, 'Ieva', 'Įkūrėja' );
+		self::assertFalse( $this->notify( $founder, true )->get_data()['muted'] );
+		MutedMails::set( $founder, MentorFreeMail::KEY, true );
+		self::assertTrue( $this->notify( $founder, true )->get_data()['muted'] );
+		self::assertFalse( $this->waits( $founder ) );
+		self::assertFalse( $this->notify( $founder, false )->get_data()['muted'] );
+	}
+
+	public function test_of_a_hidden_mentor_nobody_is_told_until_the_lists_show_them(): void {
+		$waiter = $this->waiter();
+		$this->free();
+		$this->save( array( UserMeta::STATUS => 'paused' ) );
+		self::run_due();
+		self::assertSame( array(), $this->told() );
+		$this->save( array( UserMeta::STATUS => 'public' ) );
+		self::run_due();
+		self::assertSame( array( $waiter ), $this->told() );
+	}
+
+	public function test_due_work_costs_the_same_for_many_mentors(): void {
+		$this->waiter();
+		self::run_due();
+		$few = $this->count_queries( self::run_due( ... ) );
+		for ( $number = 0; $number < 5; $number++ ) {
+			$mentor = $this->member( Role::Mentor, 'Ona', "Nr. $number" );
+			$this->save( array( UserMeta::BUSY => '1' ), $mentor );
+			$this->join( $this->founder, $mentor );
+		}
+		self::run_due();
+		self::assertSame( $few, $this->count_queries( self::run_due( ... ) ) );
+	}
+
+	public function test_it_is_in_the_copy_of_the_founders_data_and_goes_with_either(): void {
+		$mentors = NoPairs::mentors( $this->db() );
+		$data    = new WaitingData( new WaitingRepository( $this->db() ), new MentorDirectory( new MentorSourceRepository( $this->db() ), $mentors, new Settings(), new ListSegments( $mentors, new MentorIndexRepository( $this->db() ), new Clock() ), new FieldRepository( $this->db() ), new Clock() ), new Clock() );
+		[ $first, $second ] = array( $this->waiter(), $this->waiter() );
+		self::assertStringContainsString( 'Rasa Kazlauskienė', (string) wp_json_encode( $data->export( $first, 1 ), JSON_UNESCAPED_UNICODE ) );
+		self::assertSame( array(), $data->export( $this->mentor, 1 )['items'] );
+		$data->erase( $first, 1 );
+		self::assertSame( array( false, true ), array( $this->waits( $first ), $this->waits( $second ) ) );
+		$data->erase( $this->mentor, 1 );
+		self::assertSame( 0, $this->rows_of( 'waiting' ) );
+	}
+}
