@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 import { enterAdmin } from '../support/wp-admin';
 
 /**
- * Our screens of wp-admin, all of them: axe finds nothing in what is ours (WordPress's frame is WordPress's), on a small
- * screen nothing is wider than the window, and Tab alone reaches every control.
+ * Our screens of wp-admin, all of them: nothing is wider than the window; on a large screen axe finds nothing in what is
+ * ours (WordPress's frame is WordPress's), on a small one Tab alone reaches every control.
  */
 
 /** Every page there is, from the table that a PHP test compares with what the modules register. */
@@ -172,10 +172,13 @@ for ( const [ locale, width ] of [
 			await expect(
 				page.locator( '.wrap .components-spinner' )
 			).toHaveCount( 0 );
-			expect
-				.soft( await violations( page, '.wrap' ), screen )
-				.toEqual( [] );
 			await expectNoSidewaysScroll( page, screen );
+			if ( width === 1280 ) {
+				expect
+					.soft( await violations( page, '.wrap' ), screen )
+					.toEqual( [] );
+				continue;
+			}
 			expect.soft( await headless( page ), screen ).toEqual( [] );
 			expect.soft( await missedByTab( page ), screen ).toEqual( [] );
 		}

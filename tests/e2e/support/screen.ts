@@ -26,7 +26,10 @@ export async function violations(
 	return page.evaluate( async ( part ) => {
 		const { axe } = window as unknown as {
 			axe: {
-				run: ( context: string | Document ) => Promise< {
+				run: (
+					context: string | Document,
+					options: object
+				) => Promise< {
 					violations: {
 						id: string;
 						nodes: { html: string; failureSummary: string }[];
@@ -34,7 +37,11 @@ export async function violations(
 				} >;
 			};
 		};
-		const found = await axe.run( part || document );
+		const found = await axe.run( part || document, {
+			resultTypes: [ 'violations' ],
+			// Fetches style sheets and media for rules that are off, or about sound.
+			preload: false,
+		} );
 		return found.violations.map( ( { id, nodes } ) => ( {
 			id,
 			nodes: nodes.map(
