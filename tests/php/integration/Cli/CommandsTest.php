@@ -9,10 +9,12 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * `wp mentoriai …` by the real WP-CLI, in a process of its own.
  */
+#[Group( 'any-database' )]
 final class CommandsTest extends IntegrationTestCase {
 
 	/** @var list<string> */

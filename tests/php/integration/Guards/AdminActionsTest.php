@@ -10,11 +10,13 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\Field;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /**
  * Every button of wp-admin: nothing is done or sent without its nonce, or to somebody without the capability.
  */
+#[Group( 'any-database' )]
 final class AdminActionsTest extends AdminTestCase {
 
 	private int $failed = 0;

@@ -24,10 +24,12 @@ use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Settings\Rules\EmailRule;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Nothing that people, staff or settings say adds a header, a recipient or a part to a mail, as a mail program reads it.
  */
+#[Group( 'any-database' )]
 final class MailHeadersTest extends IntegrationTestCase {
 
 	private const EXPECTED = array( 'date', 'to', 'from', 'subject', 'message-id', 'x-mailer', 'list-unsubscribe', 'list-unsubscribe-post', 'x-mentoriai-mail', 'mime-version', 'content-type' );

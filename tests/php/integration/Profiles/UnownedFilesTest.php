@@ -11,10 +11,12 @@ use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\UninstalledMembers;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Privacy\PersonErasure;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Yesterday's database with today's uploads: photos and CVs whose people are not known any more.
  */
+#[Group( 'any-database' )]
 final class UnownedFilesTest extends UploadTestCase {
 
 	public function test_files_that_are_nobodys_for_a_week_go_and_those_of_people_and_others_stay(): void {

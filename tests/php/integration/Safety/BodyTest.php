@@ -4,11 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 /**
  * How long, how deep and in which form a body may be (docs/contract.md#conventions).
  */
+#[Group( 'any-database' )]
 final class BodyTest extends SafetyTestCase {
 
 	private const OK = array( 200, '' );

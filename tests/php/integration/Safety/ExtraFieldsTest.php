@@ -5,11 +5,13 @@ namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Nobody acts as somebody else, and nobody gives themselves a role, a status or a password, by fields that a route
  * does not declare.
  */
+#[Group( 'any-database' )]
 final class ExtraFieldsTest extends SafetyTestCase {
 
 	private const MARK = 'zx81mark';

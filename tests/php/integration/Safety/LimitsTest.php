@@ -6,10 +6,12 @@ namespace MentoriaiPortal\Tests\Integration\Safety;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Every limit as it is in force, while the caller claims another address at each try.
  */
+#[Group( 'any-database' )]
 final class LimitsTest extends SafetyTestCase {
 
 	/** Headers in which proxies name the address that they serve; nobody of them is trusted. */

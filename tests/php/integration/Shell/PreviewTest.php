@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Shell;
 
 use MentoriaiPortal\Content\PageMeta;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
@@ -12,15 +13,16 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Plugin;
-use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Shell\Previews;
 use MentoriaiPortal\Shell\Registration;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Query;
 
 /**
  * What an editor sees before anyone else does, and who else tries to.
  */
+#[Group( 'any-database' )]
 final class PreviewTest extends ShellTestCase {
 
 	private const SECRET = 'Niekieno dar nematytas tekstas';
