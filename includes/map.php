@@ -1908,6 +1908,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '4387acb86cbbc422c3d154f37c6752d4',
-	'stamp' => '0.1.0 4387acb86cbbc422c3d154f37c6752d4',
+	'schema' => '6ea13b212c1a255bf53f2605eb1eb524',
+	'stamp' => '0.1.0 6ea13b212c1a255bf53f2605eb1eb524',
 );

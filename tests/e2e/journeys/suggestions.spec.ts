@@ -2,6 +2,7 @@ import { press, write } from '../support/keyboard';
 import { mailsTo } from '../support/mail';
 import { enter, newPerson } from '../support/people';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen';
+import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 import { enterAdmin, newStaff } from '../support/wp-admin';
@@ -43,10 +44,11 @@ test( 'a suggestion from the member’s page to its end, by keyboard', async ( {
 		mailsTo( founder.email ).filter( ( { raw } ) =>
 			/^X-Mentoriai-Mail: mentors_suggested\r?$/m.test( raw )
 		);
+	runPhp( `do_action( 'mentoriai_run_due' );` );
 	await expect.poll( () => mails().length ).toBe( 1 );
 	for ( const words of [
 		mentor.last,
-		note,
+		'pradėkite nuo Rasos',
 		`/mentorius/${ mentor.slug }`,
 	] ) {
 		expect( mails()[ 0 ]?.text ).toContain( words );
