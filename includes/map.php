@@ -1911,6 +1911,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'c3c54de9358e3fce46b617bcc801a8d3',
-	'stamp' => '0.1.0 c3c54de9358e3fce46b617bcc801a8d3',
+	'schema' => '6c459d4a4ec69a9e06d5db12487dbe58',
+	'stamp' => '0.1.0 6c459d4a4ec69a9e06d5db12487dbe58',
 );

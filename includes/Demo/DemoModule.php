@@ -25,6 +25,7 @@ use MentoriaiPortal\Programme\ProgrammeModule;
 use MentoriaiPortal\Reports\ReportHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
 use MentoriaiPortal\Services;
+use MentoriaiPortal\Suggestions\SuggestionHistory;
 use MentoriaiPortal\Surveys\SurveyHistory;
 
 /**
@@ -45,6 +46,7 @@ final class DemoModule extends Module {
 	 * @param Closure(): PlanHistory         $plans
 	 * @param Closure(): ReviewHistory       $reviews
 	 * @param Closure(): ReportHistory       $reports
+	 * @param Closure(): SuggestionHistory   $suggestions
 	 * @param Closure(): SurveyHistory       $surveys
 	 * @param Closure(): PolicyText          $policy
 	 * @param Closure(): MailTypes           $mails
@@ -65,6 +67,7 @@ final class DemoModule extends Module {
 		private readonly Closure $plans,
 		private readonly Closure $reviews,
 		private readonly Closure $reports,
+		private readonly Closure $suggestions,
 		private readonly Closure $surveys,
 		private readonly Closure $policy,
 		private readonly Closure $mails,
@@ -115,6 +118,7 @@ final class DemoModule extends Module {
 			new StoriesImport( $data, $files, $this->core->clock ),
 			new SurveysImport( $data, ( $this->surveys )() ),
 			new CareImport( ( $this->care )() ),
+			new SuggestionsImport( ( $this->suggestions )(), $this->core->clock ),
 			new ProgrammeImport( ( $this->programme )()->history(), $this->core->clock ),
 			$this->sample()
 		);

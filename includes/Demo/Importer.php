@@ -37,6 +37,7 @@ final readonly class Importer {
 		private StoriesImport $stories,
 		private SurveysImport $surveys,
 		private CareImport $care,
+		private SuggestionsImport $suggestions,
 		private ProgrammeImport $programme,
 		private SampleContent $sample
 	) {}
@@ -88,6 +89,7 @@ final readonly class Importer {
 		if ( ImportMode::Demo === $mode ) {
 			$this->footer->run( $pages );
 			$this->care->run( $people );
+			$this->suggestions->run( $people );
 			$this->reports->run( $people );
 			$before = get_option( self::RESULT );
 			$before = is_array( $before ) ? $before : array();

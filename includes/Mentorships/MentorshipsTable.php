@@ -51,6 +51,7 @@ final class MentorshipsTable implements Table {
 			KEY founder_state (founder_id,state,active_at),
 			KEY mentor_state (mentor_id,state,active_at),
 			KEY mentor_answers (mentor_id,answered_at,answer_seconds),
+			KEY answers (answered_at,mentor_id,answer_seconds),
 			KEY requested_at (requested_at),
 			KEY active_at (active_at),
 			KEY state_requested (state,requested_at),

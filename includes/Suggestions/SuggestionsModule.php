@@ -54,6 +54,11 @@ final class SuggestionsModule extends Module {
 		return new SuggestBox( $this->suggestions(), ( $this->mentors )() );
 	}
 
+	/** Puts in suggestions, without emails. */
+	public function history(): SuggestionHistory {
+		return new SuggestionHistory( $this->rows() );
+	}
+
 	private function suggestions(): Suggestions {
 		$core = $this->core;
 		return new Suggestions( $this->rows(), ( $this->mentors )(), $core->mail, $core->activity, $core->db, $core->clock );

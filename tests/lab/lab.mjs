@@ -49,6 +49,13 @@ const SCREENS = [
 	[ 'home', '/', '.mp-mentor-card' ],
 	[ 'mentors', '/e-mentoriai', '.mp-mentor-card' ],
 	[ 'mentor', `/mentorius/${ site.mentor }`, '.mp-mentor-head' ],
+	[ 'finder', '/rask-mentoriu', '.mp-finder__answer button' ],
+	[
+		'found',
+		'/rask-mentoriu#zingsnis=4&zodziai=eksportas&miestas=Kaunas',
+		'.mp-finder__found .mp-mentor-card',
+	],
+	[ 'saved', '/issaugoti', '.mp-mentor-card', site.founder ],
 	[ 'hubs', '/mentoriai-spieciuose', '.mp-mentor-card' ],
 	[
 		'hub mentor',

@@ -21,6 +21,10 @@ $me     = get_user_by( 'email', 'founder@demo.test' )->ID;
 $table  = static fn ( string $name ): string => $db->prefix . 'mentoriai_' . $name;
 $survey = (int) $db->get_var( "SELECT survey_id FROM {$table( 'surveys' )} ORDER BY survey_id LIMIT 1" );
 $links  = new MentoriaiPortal\Surveys\LinkRepository( new MentoriaiPortal\Core\Database\Db( $db ) );
+// Three from the list, for the screen of saved mentors.
+foreach ( $db->get_col( "SELECT pair_key FROM {$table( 'mentor_index' )} WHERE kind = 'dynamic' AND lang = 'lt' AND visible = 1 ORDER BY mentor_id LIMIT 3" ) as $key ) {
+	$db->query( $db->prepare( "INSERT IGNORE INTO {$table( 'shortlist' )} (founder_id, kind, pair_key, saved_at) VALUES (%d, 'dynamic', %s, UTC_TIMESTAMP())", $me, $key ) );
+}
 echo wp_json_encode(
 	[
 		'mentor'      => get_user_meta( get_user_by( 'email', 'mentor@demo.test' )->ID, 'mentoriai_slug', true ),

@@ -100,6 +100,7 @@ final readonly class Seeder {
 			'mentorships' => array( 'listener' => Ids::BUSIEST, 'heavy' => Ids::HEAVY_MENTORSHIP ),
 			'tag'      => 'sritis-3',
 			'tags'     => array( 'sritis-3', 'sritis-7' ),
+			'fields'   => array_slice( self::fields(), 2, 3 ),
 			'category' => 'bench-3',
 			'rare'     => Texts::RARE,
 			'common'   => Texts::COMMON,

@@ -53,7 +53,15 @@ export class Client {
 					);
 				}
 			);
-			sent.on( 'error', reject );
+			sent.on( 'error', ( error ) => {
+				// The server ends what nobody used for a while; while this process waited for another one it could not know.
+				const isStale = sent.reusedSocket && body === undefined;
+				if ( isStale && error.code === 'ECONNRESET' ) {
+					resolve( this.ask( call ) );
+				} else {
+					reject( error );
+				}
+			} );
 			sent.end( body );
 		} );
 	}

@@ -73,6 +73,14 @@ function judgeGrowth( { id, target }, sizes, main, rules ) {
 			target.growth
 		);
 	}
+	if ( target.queries !== undefined ) {
+		rules.count(
+			id,
+			'queries at the largest size',
+			last.counts.get( id ).queries,
+			first.counts.get( id ).queries
+		);
+	}
 	if ( target.rows ) {
 		const from = first.counts.get( id ).rows;
 		rules.count(

@@ -5,7 +5,7 @@ const FLAT = 1.15;
 
 /**
  * What is measured, with the targets of each: `ratio` to E, `queries` over E with identity (the limiter's own counted
- * apart), `growth` of the time over sizes of `by`, `rows` that the rows read may grow. `over` is the line, or lines, that a
+ * apart), which sizes of `by` do not change, `growth` of the time over them, `rows` that the rows read may grow. `over` is the line, or lines, that a
  * peer is compared with, `times` how much slower the peer must be: one half where ours may take twice as long.
  */
 export function lines( facts ) {
@@ -26,7 +26,9 @@ export function lines( facts ) {
 	const flat = ( by ) => ( { by, growth: FLAT, rows: 1.1 } );
 	const bearer = { ratio: 1.15, queries: 3, ...flat( 'messages' ) };
 	const list = { ratio: 1.15, by: 'mentors', growth: 3, rows: 1.5 };
-	const { tag, tags, rare, common } = facts;
+	const { tag, tags, rare, common, fields } = facts;
+	// Each mentor is looked at once: with ten times as many, ten times the rows and no query more.
+	const finder = { queries: 5, by: 'mentors', rows: 10 };
 	return [
 		line( 'poll', 'conversation poll, nothing new', bearer, {
 			...get(
@@ -238,6 +240,26 @@ export function lines( facts ) {
 			'mentor keyword, a word in every profile',
 			{ ratio: 3, by: 'mentors', growth: 2, upTo: 10000 },
 			get( `mentoriai_dynamic/?keyword=${ common }` )
+		),
+		line(
+			'finder',
+			'finder, nothing answered, for a guest',
+			finder,
+			post( 'find_mentors/', {} )
+		),
+		line(
+			'finder-all',
+			'finder, three fields, three words and a town, for a founder',
+			finder,
+			post(
+				'find_mentors/',
+				{
+					fields,
+					words: `${ common } eksport logist`,
+					town: 'Kaunas',
+				},
+				'heavy'
+			)
 		),
 		line(
 			'staff-attention',

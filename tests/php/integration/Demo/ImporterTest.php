@@ -171,6 +171,9 @@ final class ImporterTest extends DemoTestCase {
 		self::assertCount( 3, $meetings[0]['times'] );
 		self::assertNull( $meetings[2]['my_word'], 'One of yesterday waits for a word.' );
 
+		$suggested = $read( 'founder@demo.test', 'suggestions' )['list'];
+		self::assertSame( array( array( 'Karolis Jasaitis', 'Žygimantas Balčiūnas' ) ), array_map( static fn ( array $one ): array => array_column( $one['mentors'], 'title' ), $suggested ) );
+
 		$links = get_option( 'mentoriai_demo' )['checkins'];
 		self::assertSame( array( 'founder@demo.test', 'mentor@demo.test' ), array_column( $links, 'email' ) );
 		self::assertSame( array( 'Rasa', 'Viktorija' ), array_map( fn ( array $link ): string => $this->request( 'GET', "checkin/{$link['hash']}" )->get_data()['person']['name'], $links ) );

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mentors;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\TextFold;
 use MentoriaiPortal\Core\Version;
@@ -108,6 +110,46 @@ final class MentorSpeedTest extends MentorsTestCase {
 		self::assertLessThanOrEqual( $rows( 100 ) + 10, $rows( $this->many( 10000 ) ) );
 	}
 
+	#[Group( 'any-database' )]
+	public function test_the_finder_looks_at_each_mentor_once_and_not_at_what_is_long_over(): void {
+		$field   = $this->field( 'a', 'A' );
+		$founder = $this->token( $this->add_member( Role::Founder, AccountStatus::Public ) );
+		$body    = array( 'fields' => array( $field ), 'words' => 'linija augti versl', 'town' => 'Zarasai' );
+		$cost    = function ( int $count ) use ( $field, $founder, $body ): array {
+			$this->fill( $count, $field );
+			$ask = fn () => self::assertCount( 5, $this->request( 'POST', 'find_mentors', $body, $founder )->get_data()['list'] ?? array() );
+			$ask();
+			wp_cache_delete( Version::NUMBER, 'mentoriai_fields' );
+			return array( $this->count_queries( $ask ), $this->rows_read( $ask ) );
+		};
+		[ $few, $few_rows ] = $cost( 100 );
+		[ $many, $rows ]    = $cost( $this->many( 10000 ) );
+
+		self::assertSame( $few, $many );
+		self::assertLessThanOrEqual( 5, $many, 'queries, the limiter\'s among them' );
+		self::assertLessThanOrEqual( $few_rows * $this->many( 10000 ) / 100, $rows );
+
+		[ , $few_rows ] = $cost( 100 );
+		$this->add_old_mentorships( 5000 );
+		[ , $rows ] = $cost( 100 );
+		self::assertLessThanOrEqual( $few_rows + 10, $rows );
+	}
+
+	/** Answered and ended years ago. */
+	private function add_old_mentorships( int $count ): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.PreparedSQL -- a table's name, and rows of the test's own.
+		$table = $wpdb->prefix . 'mentoriai_mentorships';
+		foreach ( array_chunk( range( 1, $count ), 500 ) as $numbers ) {
+			$rows = array_map( static fn ( int $number ): string => '(' . ( 2_000_000 + $number ) . ',' . ( 1_000_001 + $number % 100 ) . ",1,'ended','2020-01-01 08:00:00','2020-01-02 08:00:00',86400,'2020-05-01 08:00:00','2020-05-01 08:00:00',1)", $numbers );
+			$wpdb->query( "INSERT INTO $table (founder_id,mentor_id,is_latest,state,requested_at,answered_at,answer_seconds,ended_at,active_at,convo_id) VALUES " . implode( ',', $rows ) );
+		}
+		if ( ! $this->is_sqlite() ) {
+			$wpdb->query( "ANALYZE TABLE $table" );
+		}
+		// phpcs:enable
+	}
+
 	/** @param array<string, mixed> $body */
 	private function queries( array $body ): int {
 		$this->list( $body );
@@ -141,16 +183,17 @@ final class MentorSpeedTest extends MentorsTestCase {
 				$town = 0 === $number % 100 ? 'Zarasai' : 'Vilnius';
 				$is   = TextFold::words( $town );
 				$card = '{"title":"' . $name . '","text":"Patarėja","text_lang":"lt","terms":[' . $field . ']}';
+				$work = TextFold::words( 'Patarėja UAB Linija padedu augti verslui' );
 				foreach ( array( 'lt', 'en' ) as $lang ) {
 					$text    = TextFold::words( "$name Patarėja UAB Linija padedu augti verslui" );
-					$rows[]  = "('dynamic','$lang',$id,'$id','m-$id','public',1,$busy,'$key','$town','$is','$card','$text','$text')";
+					$rows[]  = "('dynamic','$lang',$id,'$id','m-$id','public',1,$busy,'$key','$town','$is','$card','$text','$text','$work')";
 					$lists[] = "('$lang','dynamic',0,$busy,'$key',$id)";
 					if ( 0 === $number % 2 ) {
 						$lists[] = "('$lang','dynamic',$field,$busy,'$key',$id)";
 					}
 				}
 			}
-			$wpdb->query( "INSERT INTO $index (kind,lang,mentor_id,pair_key,slug,state,visible,busy,sort_key,town,town_key,card,search_text,typed_text) VALUES " . implode( ',', $rows ) );
+			$wpdb->query( "INSERT INTO $index (kind,lang,mentor_id,pair_key,slug,state,visible,busy,sort_key,town,town_key,card,search_text,typed_text,work_text) VALUES " . implode( ',', $rows ) );
 			$wpdb->query( "INSERT INTO $terms (lang,kind,term_id,busy,sort_key,mentor_id) VALUES " . implode( ',', $lists ) );
 		}
 		$wpdb->query( 'COMMIT' );

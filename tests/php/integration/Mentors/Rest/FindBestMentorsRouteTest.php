@@ -190,21 +190,6 @@ final class FindBestMentorsRouteTest extends MentorsTestCase {
 		self::assertSame( 'private, no-store', $reply->get_headers()['Cache-Control'] );
 	}
 
-	public function test_queries_do_not_depend_on_how_many_mentors_there_are(): void {
-		$founder = $this->add_member( Role::Founder, AccountStatus::Public );
-		$token   = $this->token( $founder );
-		$ask     = fn () => $this->request( 'POST', 'find_mentors', array( 'words' => 'vadovas' ), $token );
-		$this->mentor( 'Ana A' );
-		$ask();
-		$few = $this->count_queries( $ask );
-		for ( $number = 0; $number < 20; $number++ ) {
-			$this->mentor( "Ana A$number" );
-		}
-
-		self::assertSame( $few, $this->count_queries( $ask ) );
-		self::assertLessThanOrEqual( 5, $few );
-	}
-
 	/**
 	 * @param array<string, mixed> $body
 	 * @return list<array<string, mixed>>
