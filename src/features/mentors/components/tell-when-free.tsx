@@ -67,10 +67,7 @@ export function TellWhenFree( {
 				'mentoriai-portal'
 			) }{ ' ' }
 			<Link to={ screenPath( 'Profile' ) + '?skiltis=paskyra' }>
-				{ __(
-					'Switch them on in your profile',
-					'mentoriai-portal'
-				) }
+				{ __( 'Switch them on in your profile', 'mentoriai-portal' ) }
 			</Link>
 		</>
 	) : (
@@ -92,14 +89,9 @@ export function TellWhenFree( {
 				aria-pressed={ on }
 				onClick={ () => ! change.isPending && change.mutate( ! on ) }
 			>
-				{ __(
-					'Tell me when free',
-					'mentoriai-portal'
-				) }
+				{ __( 'Tell me when free', 'mentoriai-portal' ) }
 			</Button>
-			<p role="status">
-				{ on && ! change.isPending && whatComes }
-			</p>
+			<p role="status">{ on && ! change.isPending && whatComes }</p>
 		</div>
 	);
 }

@@ -4,9 +4,7 @@ import { useSession } from '../../../lib/session';
 
 /** What a founder and a mentor have to do with each other already. */
 export function useOwnContact( mentorId: number | undefined ) {
-	const isFounder = useSession(
-		( { user } ) => user?.role === 'frontuser'
-	);
+	const isFounder = useSession( ( { user } ) => user?.role === 'frontuser' );
 	const enabled = isFounder && mentorId !== undefined;
 	const input = { mentor_id: mentorId ?? 0 };
 	// Apart from the form’s, which begins with what is true when it opens.
