@@ -42,7 +42,7 @@ test( 'the two lists are one after the log-in, and the browser’s goes when the
 	saveInBrowser( saved( 1 ) );
 	saveInBrowser( saved( 2 ) );
 	show();
-	expect( server.calls ).toEqual( [] );
+	expect( server.of( 'shortlist' ) ).toEqual( [] );
 	act( () => enter( { status: 'draft' } ) );
 	await screen.findByText( /now in your account/ );
 	expect( server.written ).toEqual( [
