@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/numbers';
 import { returnState, screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { join } from '../hooks/use-joined-list';
-import { isLeftOver, useBrowserList } from '../lib/browser-list';
+import { useBrowserList } from '../lib/browser-list';
 
 interface SavedNoticesProps {
 	place: 'account' | 'browser';
@@ -71,9 +71,11 @@ export function SavedNotices( { place, isOld }: SavedNoticesProps ) {
 function LeftOver() {
 	const queries = useQueryClient();
 	const me = useSession( ( { user } ) => user?.id ?? 0 );
-	const left = useBrowserList( ( browser ) => browser.list.length );
+	const left = useBrowserList(
+		( { list } ) => list.filter( ( one ) => one.of === me ).length
+	);
 	const again = useMutation( { mutationFn: () => join( queries, me ) } );
-	return left > 0 && isLeftOver( me ) ? (
+	return left > 0 ? (
 		<div className="mp-saved-notice">
 			<Notice
 				live={ false }

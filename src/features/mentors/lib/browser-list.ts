@@ -18,6 +18,8 @@ export interface KeptMentor extends SavedMentor {
 	lang?: Lang;
 	/** No list of that language shows the mentor now. */
 	hidden?: boolean;
+	/** Id of the founder in whose account there was no room. */
+	of?: number;
 }
 
 interface BrowserList {
@@ -138,7 +140,7 @@ export function renewInBrowser(
 		}
 		const card = cards[ place ];
 		return card
-			? { ...savedMentor( card ), lang }
+			? { ...savedMentor( card ), lang, ...( one.of && { of: one.of } ) }
 			: { ...one, lang, hidden: true };
 	} );
 	// Who was saved in both languages is one now.
@@ -158,17 +160,16 @@ export function forgetInBrowser( mentors: readonly SavedMentor[] ): void {
 	);
 }
 
-/** For whose account there was no room for all of it. */
-const LEFT_OVER = 'mentoriai.saved.left';
-
-/** Whether what the browser has waits until this founder makes room. */
-export const isLeftOver = ( founder: number ) =>
-	readStored( LEFT_OVER ) === String( founder );
-
-export function leaveOver( founder: number | null ): void {
-	if ( founder === null ) {
-		dropStored( LEFT_OVER );
-	} else {
-		writeStored( LEFT_OVER, String( founder ) );
-	}
+/** For those for whom there was no room in a founder's account: they wait until the founder makes some, and are nobody else's. */
+export function leaveOver(
+	mentors: readonly SavedMentor[],
+	founder: number
+): void {
+	write(
+		newest().map( ( one ) =>
+			mentors.some( ( left ) => isSame( one, left ) )
+				? { ...one, of: founder }
+				: one
+		)
+	);
 }
