@@ -1681,6 +1681,7 @@ return array(
 		'get_own_review' => array( 'GET' => array( 'MentoriaiPortal\\Reviews\\Rest\\GetOwnReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
 		'notify_me' => array( 'POST' => array( 'MentoriaiPortal\\Waiting\\Rest\\NotifyMeRoute', 'MentoriaiPortal\\Waiting\\WaitingModule' ) ),
 		'shortlist' => array( 'GET' => array( 'MentoriaiPortal\\Shortlist\\Rest\\ListShortlistRoute', 'MentoriaiPortal\\Shortlist\\ShortlistModule' ), 'POST' => array( 'MentoriaiPortal\\Shortlist\\Rest\\ChangeShortlistRoute', 'MentoriaiPortal\\Shortlist\\ShortlistModule' ) ),
+		'shortlist_cards' => array( 'POST' => array( 'MentoriaiPortal\\Shortlist\\Rest\\ReadShortlistCardsRoute', 'MentoriaiPortal\\Shortlist\\ShortlistModule' ) ),
 		'suggestions' => array( 'GET' => array( 'MentoriaiPortal\\Suggestions\\Rest\\ListSuggestionsRoute', 'MentoriaiPortal\\Suggestions\\SuggestionsModule' ) ),
 		'suggestion_close' => array( 'POST' => array( 'MentoriaiPortal\\Suggestions\\Rest\\CloseSuggestionRoute', 'MentoriaiPortal\\Suggestions\\SuggestionsModule' ) ),
 		'logout' => array( 'POST' => array( 'MentoriaiPortal\\Session\\Rest\\LogoutRoute', 'MentoriaiPortal\\Session\\SessionModule' ) ),

@@ -96,6 +96,7 @@ return array(
 	'MentoriaiPortal\\Shell\\Rest\\GetRouterRoute' => 'The pages of the site in one language.',
 	'MentoriaiPortal\\Shortlist\\Rest\\ChangeShortlistRoute' => 'Saves a mentor, or several at once, or takes them out.',
 	'MentoriaiPortal\\Shortlist\\Rest\\ListShortlistRoute' => 'The mentors that the caller saved.',
+	'MentoriaiPortal\\Shortlist\\Rest\\ReadShortlistCardsRoute' => 'The cards of what a guest keeps in the browser, in the language of the page. Nothing asked is kept; a POST, so that no access log has it.',
 	'MentoriaiPortal\\SocialSignIn\\Rest\\SocialAuthRoute' => 'Where to go to sign in with a provider; binds the way to this browser by a cookie.',
 	'MentoriaiPortal\\SocialSignIn\\Rest\\SocialCallbackRoute' => 'The way back from a provider: always a redirect to our own screen. A refusal of the provider brings no code.',
 	'MentoriaiPortal\\SocialSignIn\\Rest\\SocialExchangeRoute' => 'Trades the one-time code of `?social=` for a session.',

@@ -8,7 +8,7 @@ wp.i18n.setLocaleData( {
 "Free place":["Laisva vieta"],
 "No saved mentors yet":["Išsaugotų mentorių dar nėra"],
 "Not stated":["Nenurodyta"],
-"Once you log in as a founder, the list goes along with you. Whether a mentor is free is shown as of the day you saved them.":["Kai prisijungsite kaip įkūrėjas, sąrašas persikels į jūsų paskyrą. Laisvos vietos rodomos tokios, kokios buvo išsaugojimo dieną."],
+"Once you log in as a founder, the list goes along with you.":["Kai prisijungsite kaip įkūrėjas, sąrašas persikels į jūsų paskyrą."],
 "Only founders save mentors":["Mentorius išsaugo tik įkūrėjai"],
 "Position":["Pareigos"],
 "Press the heart of a mentor to find them here again.":["Paspauskite širdelę prie mentoriaus ir vėl rasite jį čia."],
@@ -18,5 +18,6 @@ wp.i18n.setLocaleData( {
 "Saved in this browser":["Išsaugota šioje naršyklėje"],
 "Saved only until you close or reload the page":["Išsaugota tik tol, kol uždarysite arba perkrausite puslapį"],
 "To compare, choose two or three.":["Norėdami palyginti, pasirinkite du arba tris."],
+"What is new could not be loaded: the mentors are shown as you saved them.":["Naujausių duomenų įkelti nepavyko: mentoriai rodomi tokie, kokius išsaugojote."],
 "You are logged in as a mentor.":["Esate prisijungę kaip mentorius."]
 }, 'mentoriai-portal' );

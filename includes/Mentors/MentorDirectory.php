@@ -92,8 +92,26 @@ final readonly class MentorDirectory {
 	 * @return list<MentorCard>
 	 */
 	public function cards_of( array $keys, Lang $lang ): array {
-		$found = $this->by_kind( $keys, fn ( MentorKind $kind, array $pairs ): array => $this->mentors->of_pairs( $kind, $lang, $pairs ) );
-		return array_values( array_filter( array_map( static fn ( MentorKey $key ): ?MentorCard => $found[ $key->kind->value ][ $key->pair ] ?? null, $keys ) ) );
+		return array_values( array_filter( $this->cards_in_place( $keys, $lang ) ) );
+	}
+
+	/**
+	 * Mentors by ids of either language, each in the place of the id; null for those whom the list of a language does not show. Four queries at most.
+	 *
+	 * @param list<array{MentorKind, int}> $mentors
+	 * @return list<MentorCard|null>
+	 */
+	public function cards_of_ids( array $mentors, Lang $lang ): array {
+		return $this->cards_in_place( $this->keys_in_place( $mentors ), $lang );
+	}
+
+	/**
+	 * @param list<MentorKey|null> $keys
+	 * @return list<MentorCard|null>
+	 */
+	private function cards_in_place( array $keys, Lang $lang ): array {
+		$found = $this->by_kind( array_values( array_filter( $keys ) ), fn ( MentorKind $kind, array $pairs ): array => $this->mentors->of_pairs( $kind, $lang, $pairs ) );
+		return array_map( static fn ( ?MentorKey $key ): ?MentorCard => null === $key ? null : $found[ $key->kind->value ][ $key->pair ] ?? null, $keys );
 	}
 
 	/**
@@ -124,19 +142,30 @@ final readonly class MentorDirectory {
 	 * @return list<MentorKey> In their order.
 	 */
 	public function keys( array $mentors ): array {
+		$keys = array();
+		foreach ( array_filter( $this->keys_in_place( $mentors ) ) as $key ) {
+			$keys[ $key->kind->value . $key->pair ] ??= $key;
+		}
+		return array_values( $keys );
+	}
+
+	/**
+	 * @param list<array{MentorKind, int}> $mentors
+	 * @return list<MentorKey|null>
+	 */
+	private function keys_in_place( array $mentors ): array {
 		$pairs = array();
 		foreach ( MentorKind::cases() as $kind ) {
 			$ids                   = array_values( array_unique( array_map( static fn ( array $mentor ): int => $mentor[1], array_filter( $mentors, static fn ( array $mentor ): bool => $mentor[0] === $kind ) ) ) );
 			$pairs[ $kind->value ] = array() === $ids ? array() : $this->mentors->pairs_of_ids( $kind, $ids );
 		}
-		$keys = array();
-		foreach ( $mentors as [ $kind, $id ] ) {
-			$pair = $pairs[ $kind->value ][ $id ] ?? null;
-			if ( null !== $pair ) {
-				$keys[ $kind->value . $pair ] ??= new MentorKey( $kind, $pair );
-			}
-		}
-		return array_values( $keys );
+		return array_map(
+			static function ( array $mentor ) use ( $pairs ): ?MentorKey {
+				$pair = $pairs[ $mentor[0]->value ][ $mentor[1] ] ?? null;
+				return null === $pair ? null : new MentorKey( $mentor[0], $pair );
+			},
+			$mentors
+		);
 	}
 
 	/**

@@ -9,6 +9,7 @@ use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Shortlist\Rest\ChangeShortlistRoute;
 use MentoriaiPortal\Shortlist\Rest\ListShortlistRoute;
+use MentoriaiPortal\Shortlist\Rest\ReadShortlistCardsRoute;
 
 /**
  * Mentors whom founders come back to.
@@ -20,8 +21,9 @@ final class ShortlistModule extends Module {
 
 	public static function routes(): array {
 		return array(
-			ListShortlistRoute::class   => static fn ( self $m ) => new ListShortlistRoute( $m->shortlist(), ( $m->mentors )() ),
-			ChangeShortlistRoute::class => static fn ( self $m ) => new ChangeShortlistRoute( $m->shortlist() ),
+			ListShortlistRoute::class      => static fn ( self $m ) => new ListShortlistRoute( $m->shortlist(), ( $m->mentors )() ),
+			ChangeShortlistRoute::class    => static fn ( self $m ) => new ChangeShortlistRoute( $m->shortlist() ),
+			ReadShortlistCardsRoute::class => static fn ( self $m ) => new ReadShortlistCardsRoute( ( $m->mentors )() ),
 		);
 	}
 

@@ -30,7 +30,7 @@ function Site() {
 }
 
 function visit( path: string ) {
-	render(
+	return render(
 		<MemoryRouter initialEntries={ [ path ] }>
 			<Site />
 		</MemoryRouter>
@@ -59,6 +59,22 @@ test( 'who logs in without a wish gets the messages', () => {
 	visit( '/prisijungti' );
 	signIn();
 	expect( screen.getByText( 'screen /zinutes' ) ).toBeVisible();
+} );
+
+test( 'the screen that is left keeps its height until the other one is there', () => {
+	const { container } = visit( '/prisijungti' );
+	const heights: boolean[] = [];
+	const seen = new MutationObserver( () => undefined );
+	seen.observe( container, { childList: true, subtree: true } );
+	signIn();
+	for ( const { addedNodes } of seen.takeRecords() ) {
+		heights.push(
+			...[ ...addedNodes ].map( ( node ) =>
+				( node as Element ).matches( '.mp-screen-skeleton' )
+			)
+		);
+	}
+	expect( heights[ 0 ] ).toBe( true );
 } );
 
 test( 'who is signed in already goes from Login to the profile', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, type NavigateProps, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ApiError } from '../api/errors';
 import { ErrorState } from '../components/error-state';
@@ -68,19 +68,26 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 	if ( route.entry === 'guests' && user && wasGuest.current ) {
 		// Signed in right here.
 		const wanted = returnPath( location.state );
-		return (
-			<Navigate replace to={ wanted ?? screenPath( homeOf( user ) ) } />
-		);
+		return <Leave to={ wanted ?? screenPath( homeOf( user ) ) } />;
 	}
 	if ( decision.back && signedOut ) {
-		return <Navigate replace to={ screenPath( 'Home' ) } />;
+		return <Leave to={ screenPath( 'Home' ) } />;
 	}
 	return (
-		<Navigate
-			replace
+		<Leave
 			to={ screenPath( decision.to ) }
 			state={ decision.back ? returnState( location ) : undefined }
 		/>
+	);
+}
+
+/** Leads to another screen. The router takes a moment: an empty one would pull the footer up, and push it down again. */
+function Leave( props: Pick< NavigateProps, 'to' | 'state' > ) {
+	return (
+		<>
+			<Navigate replace { ...props } />
+			<div className="mp-page mp-screen-skeleton" />
+		</>
 	);
 }
 

@@ -4,8 +4,9 @@ import { lazyCode } from '../lib/lazy-code';
 
 interface QuietPart< Props > {
 	Part: ComponentType< Props >;
-	/** Fetches it before it is drawn. */
-	prepare: () => void;
+	/** Fetches it before it is drawn; resolves when it is there, or cannot be. */
+	prepare: () => Promise< void >;
+	isLoaded: () => boolean;
 }
 
 /**
@@ -26,6 +27,11 @@ export function quietPart< Props extends object >(
 
 	return {
 		Part,
-		prepare: () => void lazy.load().catch( () => undefined ),
+		prepare: () =>
+			lazy.load().then(
+				() => undefined,
+				() => undefined
+			),
+		isLoaded: () => lazy.loaded !== null,
 	};
 }

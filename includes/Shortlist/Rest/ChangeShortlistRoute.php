@@ -8,15 +8,14 @@ use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
-use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\InvalidInput;
-use MentoriaiPortal\Core\Schema\Items;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentors\MentorKind;
+use MentoriaiPortal\Shortlist\Schema\MentorItems;
 use MentoriaiPortal\Shortlist\Shortlist;
 
 /**
@@ -44,20 +43,11 @@ final class ChangeShortlistRoute extends Route {
 	}
 
 	public static function input(): Input {
-		$kind = Choice::of( ...array_column( MentorKind::cases(), 'value' ) );
 		return new Input(
 			array(
 				'id'    => Number::id(),
-				'kind'  => $kind,
-				'items' => Items::of(
-					new Input(
-						array(
-							'kind' => $kind,
-							'id'   => Number::id()->required(),
-						)
-					),
-					Shortlist::MOST
-				),
+				'kind'  => MentorItems::kind(),
+				'items' => MentorItems::input(),
 				'on'    => Flag::optional()->required(),
 			)
 		);
@@ -87,11 +77,11 @@ final class ChangeShortlistRoute extends Route {
 	public function handle( Request $request ): Reply {
 		$me  = $request->identity()->user_id;
 		$id  = $request->int( 'id' );
-		$all = array_map( static fn ( mixed $item ): array => self::mentor( (array) $item ), $request->items( 'items' ) );
+		$all = MentorItems::read( $request->items( 'items' ) );
 		if ( ! $request->bool( 'on' ) ) {
-			$this->shortlist->remove( $me, array( ...( $id > 0 ? array( self::mentor( $request->input ) ) : array() ), ...$all ) );
+			$this->shortlist->remove( $me, array( ...( $id > 0 ? array( MentorItems::mentor( $request->input ) ) : array() ), ...$all ) );
 		} else {
-			$id > 0 && $this->shortlist->add_one( $me, ...self::mentor( $request->input ) );
+			$id > 0 && $this->shortlist->add_one( $me, ...MentorItems::mentor( $request->input ) );
 			$this->shortlist->add( $me, $all );
 		}
 		$cards = $this->shortlist->cards( $me, $request->lang );
@@ -107,13 +97,5 @@ final class ChangeShortlistRoute extends Route {
 				),
 			)
 		);
-	}
-
-	/**
-	 * @param array<mixed> $sent `kind` and `id`.
-	 * @return array{MentorKind, int}
-	 */
-	private static function mentor( array $sent ): array {
-		return array( MentorKind::tryFrom( is_string( $sent['kind'] ?? null ) ? $sent['kind'] : '' ) ?? MentorKind::Dynamic, is_int( $sent['id'] ?? null ) ? $sent['id'] : 0 );
 	}
 }

@@ -366,6 +366,18 @@ export const set_mail_settings = {
 
 export const set_message_mails = { on: { required: true } } as const;
 
+export const shortlist_cards = {
+	items: {
+		minItems: 0,
+		maxItems: 100,
+		items: {
+			kind: { enum: [ 'dynamic', 'static' ] },
+			id: { minimum: 1, required: true },
+		},
+		required: true,
+	},
+} as const;
+
 export const social_auth = {
 	provider: { minLength: 1, maxLength: 40, required: true },
 	usertype: {

@@ -3182,6 +3182,54 @@ export interface Routes {
 			}[];
 		};
 	};
+	/** POST shortlist_cards; access: guest */
+	shortlist_cards: {
+		input: {
+			/**
+			 * @minItems 0
+			 * @maxItems 100
+			 */
+			items: {
+				kind?: 'dynamic' | 'static';
+				id: number;
+			}[];
+		};
+		output: {
+			status: true;
+			list: ( {
+				id: number;
+				kind: 'dynamic' | 'static';
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
+				town: string;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+			} | null )[];
+		};
+	};
 	/** POST social_auth; access: guest */
 	social_auth: {
 		input: {
@@ -3951,6 +3999,7 @@ export const ROUTES: {
 	set_mail_settings: { method: 'POST', path: 'set_mail_settings' },
 	set_message_mails: { method: 'POST', path: 'set_message_mails' },
 	shortlist: { method: 'GET', path: 'shortlist' },
+	shortlist_cards: { method: 'POST', path: 'shortlist_cards' },
 	social_auth: { method: 'POST', path: 'social_auth' },
 	social_callback: { method: 'GET', path: 'social_callback/{provider}' },
 	social_exchange: { method: 'POST', path: 'social_exchange' },

@@ -11,10 +11,14 @@ const LANGUAGES: readonly Lang[] = [ 'lt', 'en' ];
 const filters = ( search: string ) =>
 	/^\?(sritis|paieska|miestas|laikotarpis)=/.test( search ) ? search : '';
 
-/** Lithuanian or English: the same page there, or its home where the page has no translation. */
+/**
+ * Lithuanian or English: the same page there, or its home where the page has no translation. What stands behind `#`, as the
+ * finder's answers, goes along.
+ */
 export function LanguageSwitch() {
 	const { lang, basePath, alternates } = bootData();
-	const { key, pathname, search } = useLocation();
+	const { key, pathname, search, hash } = useLocation();
+	const kept = filters( search ) + hash;
 	/** The server named the addresses of the page that it gave. */
 	const known = key === 'default' ? alternates : { lt: null, en: null };
 	const [ busy, setBusy ] = useState( false );
@@ -34,9 +38,7 @@ export function LanguageSwitch() {
 		event.preventDefault();
 		setBusy( true );
 		void alternateOf( pathname, window.location.href, to ).then( ( url ) =>
-			window.location.assign(
-				url === null ? home( to ) : url + filters( search )
-			)
+			window.location.assign( url === null ? home( to ) : url + kept )
 		);
 	};
 
@@ -49,11 +51,7 @@ export function LanguageSwitch() {
 			{ LANGUAGES.map( ( to ) => (
 				<a
 					key={ to }
-					href={
-						known[ to ]
-							? known[ to ] + filters( search )
-							: home( to )
-					}
+					href={ known[ to ] ? known[ to ] + kept : home( to ) }
 					lang={ to }
 					hrefLang={ to }
 					aria-current={ to === lang ? 'true' : undefined }

@@ -26,5 +26,5 @@ export function HomeRoute() {
 
 HomeRoute.begin = () => {
 	callAhead( 'today', {} );
-	today.prepare();
+	void today.prepare();
 };

@@ -69,6 +69,28 @@ test( 'a founder sees whom staff suggest, as text, and closes one after the othe
 	await waitFor( () => expect( box() ).toBeNull() );
 } );
 
+test( 'the messages wait for it, so that it moves none', async () => {
+	let answer: () => void = () => undefined;
+	show( [] );
+	server.answers.suggestions = async () => {
+		await new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		return {
+			body: { status: true, list: [ suggestion( 20, '', [ 'Rasa' ] ) ] },
+		};
+	};
+	await waitFor( () =>
+		expect( server.of( 'suggestions' ) ).toHaveLength( 1 )
+	);
+	await painted();
+	expect( server.of( 'get_conversations' ) ).not.toHaveLength( 0 );
+	expect( screen.queryByText( 'No messages yet' ) ).toBeNull();
+	answer();
+	await screen.findByText( 'No messages yet' );
+	expect( box() ).toBeVisible();
+} );
+
 test( 'what could not be closed stays, and says so', async () => {
 	show( [ suggestion( 20, '', [ 'Rasa' ] ) ] );
 	await screen.findByRole( 'region', { name: TITLE } );

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { callAhead } from '../../api/client';
 import { InboxScreen } from '../../features/messages/screens/inbox-screen';
 import { suggestionsQuery } from '../../features/suggestions/api';
@@ -14,15 +14,20 @@ const suggestions = quietPart( () =>
 	)
 );
 
-/** The inbox; what staff suggested to a founder stands above it, and is asked for after the first paint. */
+/**
+ * The inbox; what staff suggested to a founder stands above it, and is asked for after the first paint. The two are drawn
+ * together: what comes later would move the messages.
+ */
 export function InboxRoute( { draft }: ScreenProps ) {
 	const isFounder = useSession( ( { user } ) => user?.role === 'frontuser' );
 	const queries = useQueryClient();
+	const { isPending } = useQuery( { ...suggestionsQuery(), enabled: false } );
+	const [ isPrepared, setPrepared ] = useState( suggestions.isLoaded );
 	useEffect( () => {
 		if ( isFounder ) {
 			return afterPaint( () => {
 				void queries.prefetchQuery( suggestionsQuery() );
-				suggestions.prepare();
+				void suggestions.prepare().then( () => setPrepared( true ) );
 			} );
 		}
 		return undefined;
@@ -30,6 +35,7 @@ export function InboxRoute( { draft }: ScreenProps ) {
 	return (
 		<InboxScreen
 			draft={ draft }
+			waits={ isFounder && ( isPending || ! isPrepared ) }
 			renderSuggestions={ () => isFounder && <suggestions.Part /> }
 		/>
 	);
@@ -40,6 +46,6 @@ InboxRoute.begin = ( _: object, role: User[ 'role' ] ) => {
 	if ( role === 'frontuser' ) {
 		// With the messages, so that they are not moved by it later.
 		callAhead( 'suggestions', {} );
-		suggestions.prepare();
+		void suggestions.prepare();
 	}
 };

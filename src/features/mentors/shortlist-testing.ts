@@ -22,6 +22,9 @@ export class ListServer extends FakeServer {
 		[ 1, 2, 3, 4 ].map( ( id ) => [ `dynamic-${ id }`, saved( id ) ] )
 	);
 
+	/** Keys of those whom no list shows. */
+	hidden = new Set< string >();
+
 	/** What it does; a test may answer before. */
 	readonly keep = ( { body }: Call ): Answer => {
 		if ( ! ( 'on' in body ) ) {
@@ -53,6 +56,17 @@ export class ListServer extends FakeServer {
 	constructor() {
 		super();
 		this.answers.shortlist = this.keep;
+		this.answers.shortlist_cards = ( { body } ) => ( {
+			body: {
+				status: true,
+				list: ( body.items as SavedMentor[] ).map( ( item ) => {
+					const key = keyOfSaved( item );
+					return this.hidden.has( key )
+						? null
+						: this.cards.get( key ) ?? saved( item.id, item );
+				} ),
+			},
+		} );
 	}
 
 	/** What was asked to be written. */
@@ -72,7 +86,7 @@ export class ListServer extends FakeServer {
 export function freshBrowser(): ListServer {
 	sessionStore.getState().signOut();
 	window.localStorage.clear();
-	useBrowserList.setState( { list: [], isKept: true } );
+	useBrowserList.setState( { list: [], shown: [], isKept: true } );
 	useToasts.setState( { toasts: [] } );
 	window.scrollTo = () => undefined;
 	setBootData( bootDataFor() );

@@ -7,6 +7,9 @@ export type Suggestion = Output< 'suggestions' >[ 'list' ][ number ];
 export const suggestionsQuery = () => ( {
 	...queryOf( 'suggestions', {} ),
 	staleTime: 10_000,
+	// The messages wait for it: what cannot be read is left out until the next visit.
+	retry: false,
+	retryOnMount: false,
 } );
 
 export async function closeSuggestion( id: number ): Promise< void > {

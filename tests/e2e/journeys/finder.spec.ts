@@ -78,6 +78,25 @@ test( 'a guest answers three questions and sees why these mentors', async ( {
 	expect( asked.filter( ( url ) => url.includes( mark ) ) ).toEqual( [] );
 } );
 
+test( 'the language switch takes the answers along', async ( { page } ) => {
+	await page.goto( '/rask-mentoriu' );
+	const skip = page.getByRole( 'button', { name: lt( 'Skip' ) } );
+	await skip.click();
+	await page.getByRole( 'textbox' ).fill( 'medus' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /zingsnis=3.*zodziai=medus/ );
+	await page
+		.getByRole( 'banner' )
+		.getByRole( 'link', { name: 'EN', exact: true } )
+		.click();
+	await expect( page ).toHaveURL(
+		/\/en\/find-a-mentor#zingsnis=3.*zodziai=medus/
+	);
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Which city are you in?'
+	);
+} );
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 

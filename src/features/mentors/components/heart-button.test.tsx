@@ -45,6 +45,8 @@ const heart = ( id: number ) =>
 const press = ( id: number ) => userEvent.click( heart( id ) );
 const isPressed = ( id: number ) =>
 	heart( id ).getAttribute( 'aria-pressed' ) === 'true';
+/** As a Lithuanian page keeps it. */
+const kept = ( id: number ) => ( { ...saved( id ), lang: 'lt' } );
 /** What another tab writes. */
 const writeElsewhere = ( list: unknown ) =>
 	act( () => {
@@ -84,20 +86,20 @@ test( 'the card is kept, not all that a mentor’s page knows', async () => {
 		/>
 	);
 	await press( 1 );
-	const [ kept ] = useBrowserList.getState().list;
-	expect( kept ).toMatchObject( { kind: 'static', id: 1, slug: 'm-1' } );
-	expect( kept ).not.toHaveProperty( 'html_text' );
+	const [ first ] = useBrowserList.getState().list;
+	expect( first ).toMatchObject( { kind: 'static', id: 1, slug: 'm-1' } );
+	expect( first ).not.toHaveProperty( 'html_text' );
 } );
 
 test( 'two tabs of a guest add to each other, and both show it', async () => {
 	show();
 	await press( 1 );
-	writeElsewhere( [ saved( 3 ), saved( 1 ) ] );
+	writeElsewhere( [ kept( 3 ), kept( 1 ) ] );
 	expect( isPressed( 3 ) ).toBe( true );
 	// Written by the other tab before this one heard of it.
 	window.localStorage.setItem(
 		'mentoriai.saved',
-		JSON.stringify( [ saved( 9 ), saved( 1 ) ] )
+		JSON.stringify( [ kept( 9 ), kept( 1 ) ] )
 	);
 	await press( 2 );
 	expect( useBrowserList.getState().list.map( ( { id } ) => id ) ).toEqual( [
@@ -105,12 +107,44 @@ test( 'two tabs of a guest add to each other, and both show it', async () => {
 	] );
 } );
 
+test( 'a hub mentor saved in the other language, with another id, is the same one', async () => {
+	const there = saved( 70, { kind: 'static', title: 'Ona' } );
+	window.localStorage.setItem(
+		'mentoriai.saved',
+		JSON.stringify( [ { ...there, lang: 'en' } ] )
+	);
+	window.dispatchEvent(
+		new StorageEvent( 'storage', { key: 'mentoriai.saved' } )
+	);
+	server.cards.set( 'static-70', saved( 7, { kind: 'static' } ) );
+	renderScreen(
+		<MentorGrid
+			kind="static"
+			mentors={ [ saved( 7, { kind: 'static' } ), card( 8 ) ] }
+		/>
+	);
+	await waitFor( () => expect( isPressed( 7 ) ).toBe( true ) );
+	await press( 7 );
+	expect( useBrowserList.getState().list ).toEqual( [] );
+	// All hearts share one call.
+	expect( server.calls ).toHaveLength( 1 );
+} );
+
 test( 'what something else wrote there breaks nothing', () => {
 	show();
 	for ( const rubbish of [
 		'x',
 		{ list: 1 },
-		[ null, 7, { id: '1' }, saved( 1, { taxs: [ {} ] as never } ) ],
+		[
+			null,
+			7,
+			{ id: '1' },
+			saved( 1, { taxs: [ {} ] as never } ),
+			saved( 2, { img: { resized: 'x' } as never } ),
+			saved( 3, { img: undefined as never } ),
+			saved( 4, { town: {} as never } ),
+			saved( 5, { average_rating: null as never } ),
+		],
 	] ) {
 		writeElsewhere( rubbish );
 		expect( screen.queryByRole( 'link', { name: /^Saved/ } ) ).toBeNull();
@@ -136,7 +170,7 @@ test( 'a browser that keeps nothing says so, and the page still knows', async ()
 
 test( 'more than a hundred are not kept, and that is said', async () => {
 	writeElsewhere(
-		Array.from( { length: 100 }, ( _, at ) => saved( at + 100 ) )
+		Array.from( { length: 100 }, ( _, at ) => kept( at + 100 ) )
 	);
 	show();
 	await press( 1 );

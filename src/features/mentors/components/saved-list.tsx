@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { classes } from '../../../lib/class-names';
 import { formatNumber } from '../../../lib/numbers';
 import { screenPath } from '../../../lib/paths';
-import { keyOfSaved, type SavedMentor } from '../lib/saved-mentor';
+import { useBrowserList } from '../lib/browser-list';
+import { isSame, keyOfSaved, type SavedMentor } from '../lib/saved-mentor';
 import { MentorCard } from './mentor-card';
 import { RemovedMentor } from './removed-mentor';
 
@@ -141,15 +142,23 @@ export function SavedList( {
 	);
 }
 
-/** Everyone who was in the list since the screen was opened, each in the first place. */
+/**
+ * Everyone who was in the list since the screen was opened, each in the first place, as the list knows them now; but for
+ * those whom the server hides meanwhile.
+ */
 function useRows( list: readonly SavedMentor[] ): readonly SavedMentor[] {
+	const kept = useBrowserList( ( browser ) => browser.list );
 	const [ rows, setRows ] = useState( list );
 	const known = new Set( rows.map( keyOfSaved ) );
 	const added = list.filter( ( one ) => ! known.has( keyOfSaved( one ) ) );
-	if ( added.length === 0 ) {
-		return rows;
-	}
 	const all = [ ...added, ...rows ];
-	setRows( all );
-	return all;
+	if ( added.length > 0 ) {
+		setRows( all );
+	}
+	return all
+		.map( ( row ) => list.find( ( one ) => isSame( one, row ) ) ?? row )
+		.filter(
+			( row ) =>
+				! kept.some( ( one ) => one.hidden && isSame( one, row ) )
+		);
 }

@@ -7,22 +7,23 @@ import { formatNumber } from '../../../lib/numbers';
 import { returnState, screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { join } from '../hooks/use-joined-list';
-import { isLeftOver, useBrowserList } from '../lib/browser-list';
-import type { SavedMentor } from '../lib/saved-mentor';
+import { useBrowserList } from '../lib/browser-list';
 
 interface SavedNoticesProps {
 	place: 'account' | 'browser';
-	list: readonly SavedMentor[];
+	/** The newest of a guest's mentors could not be read. */
+	isOld: boolean;
 }
 
 /** What one should know of where the list is kept. */
-export function SavedNotices( { place, list }: SavedNoticesProps ) {
+export function SavedNotices( { place, isOld }: SavedNoticesProps ) {
 	const back = returnState( useLocation() );
 	const isKept = useBrowserList( ( browser ) => browser.isKept );
+	const isEmpty = useBrowserList( ( { shown } ) => shown.length === 0 );
 	if ( place === 'account' ) {
 		return <LeftOver />;
 	}
-	if ( list.length === 0 ) {
+	if ( isEmpty ) {
 		return null;
 	}
 	return (
@@ -53,9 +54,14 @@ export function SavedNotices( { place, list }: SavedNoticesProps ) {
 				}
 			>
 				{ __(
-					'Once you log in as a founder, the list goes along with you. Whether a mentor is free is shown as of the day you saved them.',
+					'Once you log in as a founder, the list goes along with you.',
 					'mentoriai-portal'
 				) }
+				{ isOld &&
+					` ${ __(
+						'What is new could not be loaded: the mentors are shown as you saved them.',
+						'mentoriai-portal'
+					) }` }
 			</Notice>
 		</div>
 	);
@@ -65,9 +71,11 @@ export function SavedNotices( { place, list }: SavedNoticesProps ) {
 function LeftOver() {
 	const queries = useQueryClient();
 	const me = useSession( ( { user } ) => user?.id ?? 0 );
-	const left = useBrowserList( ( browser ) => browser.list.length );
+	const left = useBrowserList(
+		( { list } ) => list.filter( ( one ) => one.of === me ).length
+	);
 	const again = useMutation( { mutationFn: () => join( queries, me ) } );
-	return left > 0 && isLeftOver( me ) ? (
+	return left > 0 ? (
 		<div className="mp-saved-notice">
 			<Notice
 				live={ false }

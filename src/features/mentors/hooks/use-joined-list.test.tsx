@@ -42,7 +42,7 @@ test( 'the two lists are one after the log-in, and the browser’s goes when the
 	saveInBrowser( saved( 1 ) );
 	saveInBrowser( saved( 2 ) );
 	show();
-	expect( server.calls ).toEqual( [] );
+	expect( server.of( 'shortlist' ) ).toEqual( [] );
 	act( () => enter( { status: 'draft' } ) );
 	await screen.findByText( /now in your account/ );
 	expect( server.written ).toEqual( [
@@ -141,4 +141,59 @@ test( 'an account that is nearly full takes the newest; the rest is told, and wa
 	);
 	await waitFor( () => expect( inBrowser() ).toEqual( [] ) );
 	expect( inAccount() ).toContain( 1 );
+} );
+
+/** An account that takes so many more. */
+function withRoom( room: number ): void {
+	server.list = Array.from( { length: 100 - room }, ( _, at ) =>
+		saved( at + 200 )
+	);
+	server.answers.shortlist = ( call ) => {
+		const { items, on } = call.body as { items?: unknown[]; on?: boolean };
+		return on && server.list.length + ( items?.length ?? 1 ) > 100
+			? refusal( 409, 'conflict' )
+			: server.keep( call );
+	};
+}
+
+test( 'another device takes the last places meanwhile: all wait, and that is told', async () => {
+	withRoom( 1 );
+	server.answers.shortlist = ( call ) =>
+		'on' in call.body ? refusal( 409, 'conflict' ) : server.keep( call );
+	saveInBrowser( saved( 1 ) );
+	saveInBrowser( saved( 2 ) );
+	enter();
+	show();
+	await screen.findByText(
+		'Remove mentors you no longer need, then add the rest.'
+	);
+	expect( inBrowser() ).toEqual( [ 2, 1 ] );
+	expect( server.written ).toHaveLength( 2 );
+} );
+
+test( 'the next founder at this computer gets nothing of the one before: neither what did not fit, nor what a log-out leaves', async () => {
+	withRoom( 0 );
+	saveInBrowser( saved( 1 ) );
+	enter( { id: 7 } );
+	show();
+	await screen.findByText(
+		'Remove mentors you no longer need, then add the rest.'
+	);
+	// The session ends of itself: it stays theirs.
+	await act( async () =>
+		sessionStore.getState().expire( sessionStore.getState().token ?? '' )
+	);
+	expect( inBrowser() ).toEqual( [ 1 ] );
+	act( () => void saveInBrowser( saved( 3 ) ) );
+	server.list = [];
+	act( () => enter( { id: 8 } ) );
+	await waitFor( () => expect( inAccount() ).toEqual( [ 3 ] ) );
+	await waitFor( () => expect( inBrowser() ).toEqual( [] ) );
+
+	server.answers.shortlist = () => refusal( 500, 'server_error' );
+	await act( async () => {
+		saveInBrowser( saved( 2 ) );
+		sessionStore.getState().signOut();
+	} );
+	expect( inBrowser() ).toEqual( [] );
 } );

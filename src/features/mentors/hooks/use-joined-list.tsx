@@ -6,12 +6,11 @@ import { call } from '../../../api/client';
 import { ApiError } from '../../../api/errors';
 import { formatNumber } from '../../../lib/numbers';
 import { screenPath } from '../../../lib/paths';
-import { useSession } from '../../../lib/session';
+import { sessionStore, useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { accountListQuery, followTabs, tellTabs } from '../lib/account-list';
 import {
 	forgetInBrowser,
-	isLeftOver,
 	leaveOver,
 	useBrowserList,
 } from '../lib/browser-list';
@@ -19,7 +18,8 @@ import { keyOfSaved, MOST_SAVED, type SavedMentor } from '../lib/saved-mentor';
 
 /**
  * What was saved as a guest joins the account of the founder who logs in; it is the browser's until the server has it.
- * A mentor who logs in here neither sees it nor loses it. And what other tabs save is known here.
+ * A mentor who logs in here neither sees it nor loses it; whoever else logs out leaves nothing to the next one. And what
+ * other tabs save is known here.
  *
  * @param place Path of the screen: what failed is tried again on the next one.
  */
@@ -28,24 +28,35 @@ export function useJoinedList( place: string ): void {
 	const founder = useSession( ( { user } ) =>
 		user?.role === 'frontuser' ? user.id : null
 	);
-	const isEmpty = useBrowserList( ( { list } ) => list.length === 0 );
+	const isNew = useBrowserList( ( { list } ) =>
+		list.some( ( one ) => one.of !== founder )
+	);
 	const isJoining = useRef( false );
 
 	useEffect( () => followTabs( queries ), [ queries ] );
+	useEffect(
+		() =>
+			sessionStore.subscribe( ( { phase, expired }, { user } ) => {
+				if (
+					user &&
+					user.role !== 'mentorius' &&
+					phase === 'guest' &&
+					! expired
+				) {
+					forgetInBrowser( useBrowserList.getState().list );
+				}
+			} ),
+		[]
+	);
 	useEffect( () => {
-		if (
-			founder === null ||
-			isEmpty ||
-			isJoining.current ||
-			isLeftOver( founder )
-		) {
+		if ( founder === null || ! isNew || isJoining.current ) {
 			return;
 		}
 		isJoining.current = true;
 		void join( queries, founder ).finally( () => {
 			isJoining.current = false;
 		} );
-	}, [ queries, founder, isEmpty, place ] );
+	}, [ queries, founder, isNew, place ] );
 }
 
 /**
@@ -56,11 +67,16 @@ export async function join(
 	queries: QueryClient,
 	founder: number
 ): Promise< void > {
-	const { list } = useBrowserList.getState();
+	const all = useBrowserList.getState().list;
+	const list = all.filter( ( { of = founder } ) => of === founder );
+	forgetInBrowser( all.filter( ( one ) => ! list.includes( one ) ) );
+	if ( list.length === 0 ) {
+		return;
+	}
 	try {
 		const rest = await send( queries, list );
 		forgetInBrowser( list.filter( ( one ) => ! rest.includes( one ) ) );
-		leaveOver( rest.length > 0 ? founder : null );
+		leaveOver( rest, founder );
 		tell( list.length - rest.length, rest.length );
 	} catch {
 		// The browser keeps it.
@@ -83,12 +99,7 @@ async function send(
 		} );
 	const query = accountListQuery();
 	let rest: readonly SavedMentor[] = [];
-	try {
-		await save( list );
-	} catch ( error ) {
-		if ( ! ( error instanceof ApiError && error.status === 409 ) ) {
-			throw error;
-		}
+	if ( ! ( await fits( save( list ) ) ) ) {
 		const { list: own } = await queries.fetchQuery( {
 			...query,
 			staleTime: 0,
@@ -98,14 +109,32 @@ async function send(
 			( one ) => ! known.has( keyOfSaved( one ) )
 		);
 		const room = Math.max( 0, MOST_SAVED - own.length );
-		rest = added.slice( room );
-		if ( room > 0 ) {
-			await save( added.slice( 0, room ) );
-		}
+		const first = added.slice( 0, room );
+		// Another tab or device may have taken the room meanwhile: then all of them wait.
+		rest =
+			first.length === 0 || ( await fits( save( first ) ) )
+				? added.slice( room )
+				: added;
 	}
 	await queries.invalidateQueries( { queryKey: query.queryKey } );
 	tellTabs();
 	return rest;
+}
+
+/**
+ * @param saving
+ * @return Whether there was room.
+ */
+async function fits( saving: Promise< unknown > ): Promise< boolean > {
+	try {
+		await saving;
+		return true;
+	} catch ( error ) {
+		if ( error instanceof ApiError && error.status === 409 ) {
+			return false;
+		}
+		throw error;
+	}
 }
 
 function tell( joined: number, left: number ): void {

@@ -3,6 +3,7 @@ import { storedRole, useSession } from '../../../lib/session';
 import { accountListQuery } from '../lib/account-list';
 import { useBrowserList } from '../lib/browser-list';
 import type { SavedMentor } from '../lib/saved-mentor';
+import { useFreshCards } from './use-fresh-cards';
 
 /**
  * Where a person's saved mentors are: founders' with the account, a guest's in the browser, where they wait too while someone
@@ -21,20 +22,23 @@ export function useListPlace(): 'account' | 'browser' | null {
 /**
  * What a person saved.
  *
- * @param select What is of interest of the list; the component is drawn again when that changes.
+ * @param select  What is of interest of the list; the component is drawn again when that changes.
+ * @param isShown Whether the cards themselves are shown.
  */
 export function useSaved< Found >(
-	select: ( list: readonly SavedMentor[] ) => Found
+	select: ( list: readonly SavedMentor[] ) => Found,
+	isShown = false
 ) {
 	const place = useListPlace();
+	const { isWaiting, isOld } = useFreshCards( place === 'browser', isShown );
 	const isKnown = useSession( ( { user } ) => user !== null );
 	const { data, error, refetch } = useQuery( {
 		...accountListQuery(),
 		select: ( { list } ) => select( list ),
 		enabled: place === 'account' && isKnown,
 	} );
-	const inBrowser = useBrowserList( ( { list } ) =>
-		place === 'browser' ? select( list ) : undefined
+	const inBrowser = useBrowserList( ( { shown } ) =>
+		place === 'browser' && ! isWaiting ? select( shown ) : undefined
 	);
 	return {
 		place,
@@ -42,5 +46,7 @@ export function useSaved< Found >(
 		found: place === 'account' ? data : inBrowser,
 		error: data === undefined && place === 'account' ? error : null,
 		retry: () => void refetch(),
+		/** Of a guest's list, where the newest could not be read. */
+		isOld,
 	};
 }

@@ -1,31 +1,65 @@
 import { create } from 'zustand';
+import { bootData, type Lang } from '../../../lib/boot';
 import { siteKey } from '../../../lib/site-key';
 import { dropStored, readStored, writeStored } from '../../../lib/storage';
-import { isSame, MOST_SAVED, type SavedMentor } from './saved-mentor';
+import {
+	isSame,
+	keyOfSaved,
+	MOST_SAVED,
+	savedMentor,
+	type SavedMentor,
+} from './saved-mentor';
 
 const PLACE = 'mentoriai.saved';
 
+/** A card as it was when the server last told of it. */
+export interface KeptMentor extends SavedMentor {
+	/** Language of the page that had it; a hub mentor has another id in the other. */
+	lang?: Lang;
+	/** No list of that language shows the mentor now. */
+	hidden?: boolean;
+	/** Id of the founder in whose account there was no room. */
+	of?: number;
+}
+
 interface BrowserList {
 	/** Newest first. */
-	list: readonly SavedMentor[];
+	list: readonly KeptMentor[];
+	/** Without those whom no list shows now. */
+	shown: readonly KeptMentor[];
 	/** Whether the browser keeps it; otherwise it lasts as long as the page. */
 	isKept: boolean;
 }
 
-/** Anything may stand there: an older version, or another script, wrote it. */
-function isWhole( card: unknown ): card is SavedMentor {
-	const { id, kind, title, text, slug, taxs } = ( card ??
-		{} ) as Partial< SavedMentor >;
+const isText = ( part: unknown ) => typeof part === 'string';
+const isNumber = ( part: unknown ) => typeof part === 'number';
+
+function isImage( image: SavedMentor[ 'img' ] | undefined ): boolean {
 	return (
-		typeof id === 'number' &&
-		( kind === 'dynamic' || kind === 'static' ) &&
-		[ title, text, slug ].every( ( part ) => typeof part === 'string' ) &&
-		Array.isArray( taxs ) &&
-		taxs.every( ( tag ) => typeof tag === 'string' )
+		image === null ||
+		[ image?.placeholder, image?.resized ].every(
+			( file ) =>
+				isText( file?.src ) &&
+				isNumber( file?.w ) &&
+				isNumber( file?.h )
+		)
 	);
 }
 
-function read(): readonly SavedMentor[] | null {
+/** Anything may stand there: an older version, or another script, wrote it. */
+function isWhole( card: unknown ): card is KeptMentor {
+	const one = ( card ?? {} ) as Partial< SavedMentor >;
+	return (
+		( one.kind === 'dynamic' || one.kind === 'static' ) &&
+		[ one.id, one.average_rating, one.total_reviews ].every( isNumber ) &&
+		[ one.title, one.text, one.slug, one.town ].every( isText ) &&
+		Array.isArray( one.taxs ) &&
+		one.taxs.every( isText ) &&
+		isImage( one.img )
+	);
+}
+
+function read(): readonly KeptMentor[] | null {
 	try {
 		const stored: unknown = JSON.parse( readStored( PLACE ) ?? 'null' );
 		return Array.isArray( stored )
@@ -37,28 +71,31 @@ function read(): readonly SavedMentor[] | null {
 }
 
 /** What guests saved: it is the browser's, and no request tells of it. */
-export const useBrowserList = create< BrowserList >( () => ( {
-	list: read() ?? [],
-	isKept: true,
-} ) );
+export const useBrowserList = create< BrowserList >( () =>
+	stateOf( read() ?? [] )
+);
+
+function stateOf( list: readonly KeptMentor[], isKept = true ): BrowserList {
+	return { list, shown: list.filter( ( { hidden } ) => ! hidden ), isKept };
+}
 
 window.addEventListener( 'storage', ( { key } ) => {
 	if ( key === null || key === siteKey( PLACE ) ) {
-		useBrowserList.setState( { list: read() ?? [], isKept: true } );
+		useBrowserList.setState( stateOf( read() ?? [] ) );
 	}
 } );
 
-function write( list: readonly SavedMentor[] ): void {
+function write( list: readonly KeptMentor[] ): void {
 	if ( list.length === 0 ) {
 		dropStored( PLACE );
 	}
 	const isKept =
 		list.length === 0 || writeStored( PLACE, JSON.stringify( list ) );
-	useBrowserList.setState( { list, isKept } );
+	useBrowserList.setState( stateOf( list, isKept ) );
 }
 
 /** Another tab may have written meanwhile; where nothing is kept, the page's own list counts. */
-function newest(): readonly SavedMentor[] {
+function newest(): readonly KeptMentor[] {
 	return read() ?? useBrowserList.getState().list;
 }
 
@@ -69,12 +106,50 @@ function newest(): readonly SavedMentor[] {
  * @return Whether there was room.
  */
 export function saveInBrowser( mentor: SavedMentor ): boolean {
-	const others = newest().filter( ( other ) => ! isSame( other, mentor ) );
+	const all = newest().filter( ( other ) => ! isSame( other, mentor ) );
+	// Hidden ones take no room.
+	const others =
+		all.length < MOST_SAVED
+			? all
+			: all.filter( ( { hidden } ) => ! hidden );
 	if ( others.length >= MOST_SAVED ) {
 		return false;
 	}
-	write( [ mentor, ...others ] );
+	write( [ { ...mentor, lang: bootData().lang }, ...others ] );
 	return true;
+}
+
+/**
+ * Keeps what the server says of some mentors.
+ *
+ * @param asked
+ * @param cards Theirs in the language of the page, each in its place; null for whom no list shows.
+ */
+export function renewInBrowser(
+	asked: readonly KeptMentor[],
+	cards: readonly ( SavedMentor | null )[]
+): void {
+	const { lang } = bootData();
+	const places = new Map(
+		asked.map( ( one, at ) => [ keyOfSaved( one ), at ] )
+	);
+	const list = newest().map( ( one ): KeptMentor => {
+		const place = places.get( keyOfSaved( one ) );
+		if ( place === undefined ) {
+			return one;
+		}
+		const card = cards[ place ];
+		return card
+			? { ...savedMentor( card ), lang, ...( one.of && { of: one.of } ) }
+			: { ...one, lang, hidden: true };
+	} );
+	// Who was saved in both languages is one now.
+	write(
+		list.filter(
+			( one, at ) =>
+				list.findIndex( ( other ) => isSame( one, other ) ) === at
+		)
+	);
 }
 
 export function forgetInBrowser( mentors: readonly SavedMentor[] ): void {
@@ -85,17 +160,16 @@ export function forgetInBrowser( mentors: readonly SavedMentor[] ): void {
 	);
 }
 
-/** For whose account there was no room for all of it. */
-const LEFT_OVER = 'mentoriai.saved.left';
-
-/** Whether what the browser has waits until this founder makes room. */
-export const isLeftOver = ( founder: number ) =>
-	readStored( LEFT_OVER ) === String( founder );
-
-export function leaveOver( founder: number | null ): void {
-	if ( founder === null ) {
-		dropStored( LEFT_OVER );
-	} else {
-		writeStored( LEFT_OVER, String( founder ) );
-	}
+/** For those for whom there was no room in a founder's account: they wait until the founder makes some, and are nobody else's. */
+export function leaveOver(
+	mentors: readonly SavedMentor[],
+	founder: number
+): void {
+	write(
+		newest().map( ( one ) =>
+			mentors.some( ( left ) => isSame( one, left ) )
+				? { ...one, of: founder }
+				: one
+		)
+	);
 }

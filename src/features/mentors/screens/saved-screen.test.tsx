@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepFocus } from '../../../lib/kept-focus';
+import { setBootData } from '../../../lib/boot';
 import { sessionStore } from '../../../lib/session';
 import { refusal } from '../../../testing/fake-server';
+import { bootDataFor } from '../../../testing/boot-data';
 import { renderScreen } from '../../../testing/render-screen';
 import { saveInBrowser } from '../lib/browser-list';
 import {
@@ -29,6 +31,8 @@ const show = ( path = '/issaugoti' ) =>
 	);
 const title = ( name: string ) =>
 	screen.findByRole( 'heading', { level: 1, name } );
+const asked = () =>
+	server.of( 'shortlist_cards' ).map( ( { query } ) => query );
 const names = () =>
 	screen
 		.queryAllByRole( 'heading', { level: 2 } )
@@ -54,14 +58,59 @@ test( 'nothing is saved: the way to the finder', async () => {
 	).toHaveAttribute( 'href', '/rask-mentoriu' );
 } );
 
-test( 'a guest’s list, newest first, without a request; it says where it is kept', async () => {
+test( 'a guest’s list, newest first; it says where it is kept', async () => {
 	saveAll( 1, 2, 3 );
 	show();
 	await title( 'Saved mentors' );
 	expect( names() ).toEqual( [ '3', '2', '1' ] );
 	expect( screen.getByText( 'Saved in this browser' ) ).toBeVisible();
 	expect( screen.getByRole( 'link', { name: 'Log in' } ) ).toBeVisible();
-	expect( server.calls ).toEqual( [] );
+	await waitFor( () => expect( asked() ).not.toEqual( [] ) );
+	expect( server.of( 'shortlist' ) ).toEqual( [] );
+} );
+
+test( 'a guest’s cards are those of today: who is hidden now is gone until the lists show them again', async () => {
+	saveAll( 1, 2, 3 );
+	server.hidden.add( 'dynamic-2' );
+	server.cards.set( 'dynamic-1', saved( 1, { text: 'Šiandienos' } ) );
+	const first = show();
+	// What is kept does not wait for the server.
+	expect( names() ).toEqual( [ '3', '2', '1' ] );
+	expect( await screen.findByText( 'Šiandienos' ) ).toBeVisible();
+	expect( names() ).toEqual( [ '3', '1' ] );
+	expect( screen.queryByText( /^Removed/ ) ).toBeNull();
+	first.unmount();
+	server.hidden.clear();
+	show();
+	await waitFor( () => expect( names() ).toContain( '2' ) );
+} );
+
+test( 'what was saved in the other language is shown in the page’s, each once', async () => {
+	saveAll( 1 );
+	saveInBrowser( saved( 7, { kind: 'static' } ) );
+	setBootData( bootDataFor( { lang: 'en' } ) );
+	saveInBrowser( saved( 70, { kind: 'static' } ) );
+	for ( const key of [ 'static-7', 'static-70' ] ) {
+		server.cards.set( key, saved( 70, { kind: 'static' } ) );
+	}
+	server.cards.set( 'dynamic-1', saved( 1, { text: 'Head of sales' } ) );
+	show();
+	expect( names() ).toEqual( [] );
+	expect( screen.getByText( 'Saved in this browser' ) ).toBeVisible();
+	expect( await screen.findByText( 'Head of sales' ) ).toBeVisible();
+	expect( names() ).toEqual( [ '70', '1' ] );
+	expect( asked()[ 0 ]?.get( 'lang' ) ).toBe( 'en' );
+} );
+
+test( 'they cannot be read: what is kept is shown, and that it may be old', async () => {
+	saveAll( 1 );
+	setBootData( bootDataFor( { lang: 'en' } ) );
+	delete server.answers.shortlist_cards;
+	show();
+	expect(
+		await screen.findByText( /are shown as you saved them/ )
+	).toBeVisible();
+	expect( names() ).toEqual( [ '1' ] );
 } );
 
 test( 'who is removed leaves a line with the way back; the focus stays there', async () => {
@@ -140,6 +189,7 @@ test( 'up to three side by side, in a table with heads; the Back button ends it'
 	);
 	saveInBrowser( saved( 2, { full: true, answers_in_days: 2 } ) );
 	saveInBrowser( saved( 1, { average_rating: 4.5, total_reviews: 3 } ) );
+	delete server.answers.shortlist_cards;
 	show();
 	await title( 'Saved mentors' );
 	expect( screen.getByRole( 'button', { name: 'Compare' } ) ).toBeDisabled();

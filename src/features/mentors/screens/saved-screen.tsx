@@ -24,7 +24,7 @@ const COMPARED = 'lyginti';
 /** Mentors somebody saved, and up to three of them side by side. */
 export function SavedScreen() {
 	const intro = usePageIntro( 'Saved' );
-	const saved = useSaved( all );
+	const saved = useSaved( all, true );
 	const [ query, changeQuery ] = useAddressQuery();
 	const asked = query.get( COMPARED )?.split( ',' ) ?? [];
 	const [ chosen, setChosen ] = useState< readonly string[] >( asked );
@@ -102,7 +102,7 @@ interface SavedProps {
 }
 
 function Saved( { saved, ...actions }: SavedProps ) {
-	const { place, found, error, retry } = saved;
+	const { place, found, error, retry, isOld } = saved;
 	if ( place === null ) {
 		return (
 			<EmptyState
@@ -120,13 +120,14 @@ function Saved( { saved, ...actions }: SavedProps ) {
 	if ( error ) {
 		return <ErrorState error={ error } onRetry={ retry } />;
 	}
-	if ( ! found ) {
-		return <MentorGridSkeleton />;
-	}
 	return (
 		<>
-			<SavedNotices place={ place } list={ found } />
-			<SavedList key={ place } list={ found } { ...actions } />
+			<SavedNotices place={ place } isOld={ isOld } />
+			{ found ? (
+				<SavedList key={ place } list={ found } { ...actions } />
+			) : (
+				<MentorGridSkeleton />
+			) }
 		</>
 	);
 }

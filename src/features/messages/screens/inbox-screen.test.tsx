@@ -22,7 +22,11 @@ const show = ( draft = false ) =>
 	open(
 		'/zinutes',
 		'/zinutes',
-		<InboxScreen draft={ draft } renderSuggestions={ () => null } />
+		<InboxScreen
+			draft={ draft }
+			waits={ false }
+			renderSuggestions={ () => null }
+		/>
 	);
 
 it( 'lists conversations: person, topic, last line and how long ago, unread ones distinct', async () => {

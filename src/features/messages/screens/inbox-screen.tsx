@@ -20,16 +20,23 @@ interface DraftProps {
 }
 
 interface InboxScreenProps extends DraftProps {
+	/** Whether what stands above the conversations is on its way. */
+	waits: boolean;
 	/** Drawn with the conversations and above them, so that it moves none. */
 	renderSuggestions: () => ReactNode;
 }
 
 /** The conversations of a founder or a mentor. */
-export function InboxScreen( { draft, renderSuggestions }: InboxScreenProps ) {
+export function InboxScreen( {
+	draft,
+	waits,
+	renderSuggestions,
+}: InboxScreenProps ) {
 	const intro = usePageIntro( 'Messages' );
 	const title = intro.title || __( 'Messages', 'mentoriai-portal' );
 	usePageTitle( title );
-	const inbox = useInbox();
+	const read = useInbox();
+	const inbox = { ...read, loading: read.loading || waits };
 	return (
 		<div className="mp-page mp-page--mist">
 			<div className="mp-wrap mp-wrap--mid mp-stack--lg">

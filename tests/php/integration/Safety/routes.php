@@ -573,6 +573,11 @@ return array(
 			'items.0.id' => array( 'founder', '@paused_mentor', true ),
 		),
 	),
+	'POST shortlist_cards' => array(
+		'who'     => $open,
+		'call'    => array( 'items' => array( array( 'kind' => 'dynamic', 'id' => '@mentor' ) ) ),
+		'foreign' => array( 'items.0.id' => array( null, '@paused_mentor', true ) ),
+	),
 	'POST suggestion_close' => array(
 		'who'     => '401  403 404 200 404 403 403 403',
 		'call'    => array( 'id' => '@suggestion' ),

@@ -153,6 +153,23 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertSame( array(), $this->saved() );
 	}
 
+	public function test_a_guest_reads_the_cards_of_any_ids_in_the_language_of_the_page_each_in_its_place(): void {
+		$lt     = $this->static_mentor( 'Ona O', 'lt', 'g1' );
+		$en     = $this->static_mentor( 'Ona O', 'en', 'g1' );
+		$member = $this->mentor( 'Ana A' );
+		$paused = $this->mentor( 'Bena B', array( UserMeta::STATUS => 'paused' ) );
+		$asked  = array( array( 'kind' => 'static', 'id' => $lt ), array( 'kind' => 'dynamic', 'id' => $paused ), array( 'kind' => 'dynamic', 'id' => $member ), array( 'kind' => 'dynamic', 'id' => 999999 ), array( 'kind' => 'static', 'id' => $en ) );
+		$cards  = fn ( array $items, string $lang ) => $this->request( 'POST', "shortlist_cards?lang=$lang", array( 'items' => $items ) );
+		$reply  = $cards( $asked, 'en' );
+
+		self::assertSame( array( $en, null, $member, null, $en ), array_map( static fn ( ?array $card ): ?int => $card['id'] ?? null, $reply->get_data()['list'] ) );
+		self::assertSame( array( $lt, null, $member, null, $lt ), array_map( static fn ( ?array $card ): ?int => $card['id'] ?? null, $cards( $asked, 'lt' )->get_data()['list'] ) );
+		self::assertStringContainsString( 'no-store', $reply->get_headers()['Cache-Control'] ?? '' );
+		self::assertSame( 400, $cards( array_fill( 0, 101, $asked[0] ), 'lt' )->get_status() );
+		self::assertSame( $this->count_queries( fn () => $cards( array( $asked[0], $asked[2] ), 'lt' ) ), $this->count_queries( fn () => $cards( $asked, 'lt' ) ) );
+		self::assertSame( 0, (int) $this->db()->value( 'SELECT COUNT(*) FROM {shortlist}' ) );
+	}
+
 	private function directory(): MentorDirectory {
 		$mentors = NoPairs::mentors( $this->db() );
 		return new MentorDirectory( new MentorSourceRepository( $this->db() ), $mentors, new Settings(), new ListSegments( $mentors, new MentorIndexRepository( $this->db() ), new Clock() ), new FieldRepository( $this->db() ), new Clock() );
