@@ -31,3 +31,23 @@ test( 'a path that has its own English is found in either', async () => {
 	}
 	expect( window.fetch ).not.toHaveBeenCalled();
 } );
+
+test( 'a filtered list asks for the whole one, which names its other language', async () => {
+	const fetched = jest.fn( () =>
+		Promise.resolve( {
+			text: () =>
+				Promise.resolve(
+					'<link rel="alternate" hreflang="en" href="https://a.lt/en/e-mentoriai">'
+				),
+		} )
+	);
+	Object.assign( window, { fetch: fetched } );
+	expect(
+		await alternateOf(
+			'/e-mentoriai',
+			'https://a.lt/e-mentoriai?miestas=Kaunas#x',
+			'en'
+		)
+	).toBe( 'https://a.lt/en/e-mentoriai' );
+	expect( fetched ).toHaveBeenCalledWith( 'https://a.lt/e-mentoriai' );
+} );

@@ -40,9 +40,11 @@ export async function alternateOf(
 		}
 	}
 	try {
+		// A list that is filtered names no other language to search engines; the whole list does.
+		const whole = href.replace( /[?#].*/s, '' );
 		// A page of the site, not a call of data/v1.
 		// eslint-disable-next-line no-restricted-globals
-		const page = await fetch( href );
+		const page = await fetch( whole );
 		const parsed = new DOMParser().parseFromString(
 			await page.text(),
 			'text/html'

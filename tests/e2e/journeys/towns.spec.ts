@@ -66,12 +66,11 @@ for ( const [ path, townOf ] of [
 		await page.getByRole( 'searchbox' ).fill( '' );
 		await expect( cards ).toHaveCount( some );
 
+		await page.setViewportSize( { width: 1280, height: 900 } );
 		await page
-			.getByRole( 'contentinfo' )
-			.or( page.getByRole( 'banner' ) )
-			.locator( 'a[hreflang="en"]' )
-			.first()
-			.evaluate( ( link: HTMLAnchorElement ) => link.click() );
+			.locator( '.mp-util .mp-lang' )
+			.getByRole( 'link', { name: 'EN' } )
+			.click();
 		await expect( page ).toHaveURL(
 			( url ) =>
 				url.pathname === `/en${ path }` &&

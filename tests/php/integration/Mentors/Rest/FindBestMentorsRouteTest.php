@@ -91,6 +91,25 @@ final class FindBestMentorsRouteTest extends MentorsTestCase {
 		}
 	}
 
+	public function test_two_fields_outweigh_all_else_and_more_than_three_words_count_as_three(): void {
+		$this->freeze( '2026-11-20T10:00:00Z' );
+		$fields = array( $this->field( 'a', 'Eksportas' ), $this->field( 'b', 'Pardavimai' ) );
+		$words  = 'baldai gamyba kainos derybos sutartys';
+		$all    = $this->mentor( 'Žodžiai Visi', array( UserMeta::ABOUT => $words ) );
+		$near   = $this->mentor( 'Miestas Tas', array( UserMeta::ABOUT => 'baldai gamyba kainos', UserMeta::TOWN => 'Kaunas' ) );
+		$quick  = $this->mentor( 'Greita Čia', array( UserMeta::ABOUT => $words, UserMeta::TOWN => 'Kaunas' ) );
+		$both   = $this->mentor( 'Sritys Abi', array( UserMeta::FIELDS => $fields ) );
+		foreach ( array( 1, 2, 3 ) as $founder ) {
+			$this->mentorship( 7000 + $founder, $quick, 'ended', '2026-01-01 10:00:00', 90000 );
+		}
+		// Equal ones would change places from one day to the next.
+		foreach ( array( '2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z' ) as $now ) {
+			$this->freeze( $now );
+			$found = $this->found( array( 'fields' => $fields, 'words' => $words, 'town' => 'Kaunas' ) );
+			self::assertSame( array( $both, $quick, $near, $all ), array_column( $found, 'id' ) );
+		}
+	}
+
 	public function test_reasons_are_true_by_the_public_replies(): void {
 		$this->freeze( '2026-11-20T10:00:00Z' );
 		$field = $this->field( 'a', 'Eksportas', 'Export' );
