@@ -37,9 +37,7 @@ final readonly class Shortlist {
 			function () use ( $founder_id, $known ): void {
 				// Two at once would both see room.
 				$this->db->lock_user( $founder_id );
-				foreach ( array_reverse( $known ) as $mentor ) {
-					$this->rows->add( $founder_id, $mentor, $this->clock->now() );
-				}
+				$this->rows->add( $founder_id, array_reverse( $known ), $this->clock->now() );
 				if ( count( $this->mentors->visible( $this->rows->of( $founder_id ) ) ) > self::MOST ) {
 					throw new ApiError( 'conflict', 409, __( 'You have saved 100 mentors, which is the most. Remove one first.', 'mentoriai-portal' ) );
 				}

@@ -23,16 +23,13 @@ final readonly class ShortlistRepository {
 		);
 	}
 
-	public function add( int $founder_id, MentorKey $mentor, int $now ): void {
-		$this->db->insert_ignore(
-			'{shortlist}',
-			array(
-				'founder_id' => $founder_id,
-				'kind'       => $mentor->kind->value,
-				'pair_key'   => $mentor->pair,
-				'saved_at'   => Clock::to_sql( $now ),
-			)
-		);
+	/** @param non-empty-list<MentorKey> $mentors The last is the newest. Who is there already keeps the place. */
+	public function add( int $founder_id, array $mentors, int $now ): void {
+		$values = array();
+		foreach ( $mentors as $mentor ) {
+			array_push( $values, $founder_id, $mentor->kind->value, $mentor->pair, Clock::to_sql( $now ) );
+		}
+		$this->db->execute( 'INSERT IGNORE INTO {shortlist} (founder_id, kind, pair_key, saved_at) VALUES ' . Db::rows_of_marks( count( $mentors ), 4 ), ...$values );
 	}
 
 	public function remove( int $founder_id, MentorKey $mentor ): void {

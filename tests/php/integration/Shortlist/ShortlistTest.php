@@ -126,7 +126,7 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertSame( array(), $this->change( array( 'items' => array( array( 'kind' => 'dynamic', 'id' => $id ) ), 'on' => true ) )['ids'] );
 	}
 
-	public function test_nobody_named_is_refused_and_a_list_costs_the_same_however_long(): void {
+	public function test_nobody_named_is_refused_and_a_list_is_read_and_joined_at_the_same_cost_however_long(): void {
 		self::assertSame( 400, $this->request( 'POST', 'shortlist', array( 'on' => true ), $this->token )->get_status() );
 		self::assertSame( 400, $this->request( 'POST', 'shortlist', array( 'id' => 5 ), $this->token )->get_status() );
 		$this->change( array( 'id' => $this->mentor( 'Ana A' ), 'on' => true ) );
@@ -136,6 +136,12 @@ final class ShortlistTest extends MentorsTestCase {
 			$this->change( array( 'id' => $this->mentor( "Bena B$number" ), 'on' => true ) );
 		}
 		self::assertSame( $few, $this->count_queries( fn () => self::assertCount( 11, $this->saved() ) ) );
+
+		$new  = array_map( fn ( int $number ): array => array( 'id' => $this->mentor( "Cilė C$number" ) ), range( 1, 6 ) );
+		$join = fn ( array $items ): int => $this->count_queries( fn () => $this->change( array( 'items' => $items, 'on' => true ) ) );
+		$join( array( array_pop( $new ) ) );
+		self::assertSame( $join( array( array_pop( $new ) ) ), $join( $new ) );
+		self::assertCount( 17, $this->saved() );
 	}
 
 	public function test_it_is_in_the_copy_of_the_founders_data_and_goes_with_either(): void {
