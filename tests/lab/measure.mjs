@@ -170,6 +170,12 @@ export async function measure( browser, url, shows, session ) {
 			rate: CPU_SLOWDOWN,
 		} );
 		await page.goto( url, { waitUntil: 'networkidle', timeout: 60_000 } );
+		// On a busy machine calls may begin after the network was idle.
+		await page
+			.locator( shows )
+			.first()
+			.waitFor( { timeout: 20_000 } )
+			.catch( () => undefined );
 		await page.waitForTimeout( QUIET_MS );
 		if ( ! ( await page.locator( shows ).first().isVisible() ) ) {
 			const titles = await page.locator( 'h1' ).allInnerTexts();
