@@ -1827,6 +1827,7 @@ return array(
 		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Moving\\ImportsTable',
 		'MentoriaiPortal\\Moving\\ImportRefusalsTable',
+		'MentoriaiPortal\\Moving\\ImportPreviewsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1908,6 +1909,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '4387acb86cbbc422c3d154f37c6752d4',
-	'stamp' => '0.1.0 4387acb86cbbc422c3d154f37c6752d4',
+	'schema' => '366415f8a138bca268c02306161c5374',
+	'stamp' => '0.1.0 366415f8a138bca268c02306161c5374',
 );
