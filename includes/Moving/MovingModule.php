@@ -67,7 +67,7 @@ final class MovingModule extends Module {
 
 	public static function help(): array {
 		return array(
-			StaffMenu::MOVING => static fn (): string => __( 'Import takes members from a CSV file, from the users of this site, or from Ultimate Member and BuddyPress. The check shows what would happen and changes nothing. Rows that are refused come as a file with the reason: correct them there and import that file. The same file again changes nothing. Imported people are asked for their consents when they first log in; until then no one sees them, unless you state that you have their consent. Export holds everything that can be imported elsewhere.', 'mentoriai-portal' ),
+			StaffMenu::MOVING => static fn (): string => __( 'Import takes members from a CSV file, from the users of this site, or from Ultimate Member and BuddyPress. The check shows what would happen and changes nothing. Rows that are refused can be downloaded as a file with the reasons: correct them there and import that file. The same file again changes nothing. Imported people are asked for their consents when they first log in; until then no one sees them, unless you state that you have their consent. Export holds everything that can be imported elsewhere.', 'mentoriai-portal' ),
 		);
 	}
 

@@ -24,7 +24,7 @@ final class RefusalTexts {
 			'user.incorectemail'      => __( 'This is not an email address.', 'mentoriai-portal' ),
 			'user.invalidPhoneNumber' => __( 'Write the telephone number with digits only, e.g. +37060000000.', 'mentoriai-portal' ),
 			'date_past'               => __( 'This day is over.', 'mentoriai-portal' ),
-			'doubled'                 => __( 'An earlier row of the file has the same email address.', 'mentoriai-portal' ),
+			'doubled'                 => __( 'This email address is already in an earlier row of the file.', 'mentoriai-portal' ),
 			'staff_account'           => __( 'This account has another role on this site, so it cannot become a member’s.', 'mentoriai-portal' ),
 			'account_closed'          => __( 'This account was closed or rejected. Reopen it on the page of the member first.', 'mentoriai-portal' ),
 			'other_type'              => __( 'This member has another type on this portal.', 'mentoriai-portal' ),

@@ -184,10 +184,10 @@ final readonly class MovingScreen {
 			wp_admin_notice( esc_html__( 'There is nothing to import: everyone is here already or is refused.', 'mentoriai-portal' ), array( 'type' => 'info', 'additional_classes' => array( 'inline' ) ) );
 			return;
 		}
-		echo '<h3>' . esc_html__( 'Options for new members', 'mentoriai-portal' ) . '</h3>';
+		echo '<h3>' . esc_html__( 'Import options', 'mentoriai-portal' ) . '</h3>';
 		$added   = $import->counts[ Outcome::Added->value ];
 		$changed = $import->counts[ Outcome::Changed->value ];
-		echo '<p>' . esc_html( 0 === $added ? __( 'There are none to choose: everyone in this import is a member already. Their status stays as it is, and no one is invited.', 'mentoriai-portal' ) : __( 'If a column of the file says something else about a person, the file counts. Members of before keep their status and are not invited.', 'mentoriai-portal' ) ) . '</p>';
+		echo '<p>' . esc_html( 0 === $added ? __( 'There are no new members. Status, invitation and the other options are for new members only.', 'mentoriai-portal' ) : __( 'What a column of the file says about a person takes precedence. Existing members keep their status.', 'mentoriai-portal' ) ) . '</p>';
 		$this->open_form( $import );
 		if ( $added > 0 ) {
 			$this->show_options( $import );
@@ -333,7 +333,7 @@ final readonly class MovingScreen {
 			'<p><a class="button" href="%s" download>%s</a></p><p class="description">%s</p>',
 			esc_url( self::refused_csv( $import ) ),
 			esc_html__( 'Download refused rows (CSV)', 'mentoriai-portal' ),
-			esc_html__( 'Correct the rows in this file and import it. It has the same columns, and the reason at the end of each row.', 'mentoriai-portal' )
+			esc_html__( 'Correct the rows in this file and import it: it has the same columns, and the reason beside each row.', 'mentoriai-portal' )
 		);
 	}
 

@@ -49,8 +49,8 @@ final class PreviewList extends StaffList {
 	/** @return array<string, string> */
 	public function get_columns(): array {
 		return array(
-			'who'  => _x( 'Who', 'person in a row', 'mentoriai-portal' ),
-			'type' => __( 'Type', 'mentoriai-portal' ),
+			'who'  => __( 'Person', 'mentoriai-portal' ),
+			'type' => Column::Type->label( $this->lang ),
 			'what' => __( 'What would happen', 'mentoriai-portal' ),
 			'row'  => __( 'Row', 'mentoriai-portal' ),
 		);
@@ -93,7 +93,7 @@ final class PreviewList extends StaffList {
 	}
 
 	protected function nothing(): string {
-		return __( 'There are no such rows.', 'mentoriai-portal' );
+		return __( 'Nothing matches this filter.', 'mentoriai-portal' );
 	}
 
 	protected function column_who( Verdict $row ): string {
@@ -165,7 +165,9 @@ final class PreviewList extends StaffList {
 		}
 		$same = mb_strlen( mb_strcut( $old, 0, strspn( $old ^ $new, "\0" ) ) );
 		$from = max( 0, $same - self::BEFORE );
-		$cut  = static fn ( string $text ): string => ( $from > 0 ? '…' : '' ) . mb_strimwidth( mb_substr( $text, $from ), 0, self::LONG, '…' );
+		// From a whole word on.
+		$from += $from > 0 ? (int) mb_strpos( mb_substr( $old, $from, self::BEFORE ), ' ' ) : 0;
+		$cut   = static fn ( string $text ): string => ( $from > 0 ? '…' : '' ) . mb_strimwidth( mb_substr( $text, $from ), 0, self::LONG, '…' );
 		return array( $cut( $old ), $cut( $new ) );
 	}
 }
