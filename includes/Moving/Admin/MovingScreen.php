@@ -45,6 +45,7 @@ final readonly class MovingScreen {
 			.mentoriai-moving .submit{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding-bottom:0}
 			.mentoriai-moving td{overflow-wrap:anywhere}
 			.mentoriai-moving select{max-width:100%}
+			.mentoriai-preview form{clear:both}
 			.mentoriai-changes{margin:0}
 			.mentoriai-changes li{margin:0 0 4px;white-space:pre-line}
 			.mentoriai-changes del{color:#8a2424}
@@ -184,12 +185,12 @@ final readonly class MovingScreen {
 			wp_admin_notice( esc_html__( 'There is nothing to import: everyone is here already or is refused.', 'mentoriai-portal' ), array( 'type' => 'info', 'additional_classes' => array( 'inline' ) ) );
 			return;
 		}
-		echo '<h3>' . esc_html__( 'Import options', 'mentoriai-portal' ) . '</h3>';
 		$added   = $import->counts[ Outcome::Added->value ];
 		$changed = $import->counts[ Outcome::Changed->value ];
-		echo '<p>' . esc_html( 0 === $added ? __( 'There are no new members. Status, invitation and the other options are for new members only.', 'mentoriai-portal' ) : __( 'What a column of the file says about a person takes precedence. Existing members keep their status.', 'mentoriai-portal' ) ) . '</p>';
 		$this->open_form( $import );
-		if ( $added > 0 ) {
+		if ( 0 === $added ) {
+			echo '<p>' . esc_html__( 'There are no new members. Status, invitation and the other options are for new members only.', 'mentoriai-portal' ) . '</p>';
+		} else {
 			$this->show_options( $import );
 		}
 		echo '<p class="submit">';
@@ -212,6 +213,7 @@ final readonly class MovingScreen {
 
 	/** Of new members. */
 	private function show_options( Import $import ): void {
+		echo '<h3>' . esc_html__( 'Import options', 'mentoriai-portal' ) . '</h3><p>' . esc_html__( 'What a column of the file says about a person takes precedence. Existing members keep their status.', 'mentoriai-portal' ) . '</p>';
 		echo '<table class="form-table" role="presentation"><tr><th scope="row"><label for="mentoriai-status">' . esc_html__( 'Status', 'mentoriai-portal' ) . '</label></th><td>';
 		self::choice( 'status', self::statuses(), $this->value( 'status', $import ) );
 		echo '<p class="description">' . esc_html__( 'An incomplete profile stays a draft. A public one is shown once its person has agreed to the privacy policy and the rules.', 'mentoriai-portal' ) . '</p></td></tr><tr><th scope="row"><label for="mentoriai-lang">' . esc_html__( 'Language of emails', 'mentoriai-portal' ) . '</label></th><td>';

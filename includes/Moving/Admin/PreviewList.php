@@ -120,11 +120,11 @@ final class PreviewList extends StaffList {
 		foreach ( $row->changed as $key => $values ) {
 			[ $old, $new ] = self::shortened( ...array_map( fn ( string $value ): string => $this->readable( $key, $value ), $values ) );
 			$items .= sprintf(
-				'<li><b>%s:</b> <del>%s</del> <span aria-hidden="true">→</span><span class="screen-reader-text">%s</span> <ins>%s</ins></li>',
+				'<li><b>%s:</b> %s <span aria-hidden="true">→</span><span class="screen-reader-text">%s</span> <ins>%s</ins></li>',
 				esc_html( Column::tryFrom( $key )?->label( $this->lang ) ?? $key ),
-				esc_textarea( $old ),
+				'' === $old ? esc_html_x( '(empty)', 'value of a column', 'mentoriai-portal' ) : '<del>' . esc_textarea( $old ) . '</del>',
 				esc_html_x( 'becomes', 'between an old and a new value', 'mentoriai-portal' ),
-				esc_textarea( $new )
+				'' === $new ? esc_html_x( '(empty)', 'value of a column', 'mentoriai-portal' ) : esc_textarea( $new )
 			);
 		}
 		return "<ul class='mentoriai-changes'>$items</ul>";
@@ -142,10 +142,7 @@ final class PreviewList extends StaffList {
 
 	/** A value as the list shows it, where it is kept as something else. */
 	private function readable( string $key, string $value ): string {
-		if ( '' === $value ) {
-			return _x( '(empty)', 'value of a column', 'mentoriai-portal' );
-		}
-		return match ( Column::tryFrom( $key ) ) {
+		return '' === $value ? '' : match ( Column::tryFrom( $key ) ) {
 			Column::Type      => Role::from( $value )->label(),
 			Column::Fields    => implode( ', ', array_map( fn ( string $id ): string => $this->fields()[ (int) $id ][ Lang::Lt === $this->lang ? 0 : 1 ] ?? $id, explode( ',', $value ) ) ),
 			Column::Language  => Lang::Lt->value === $value ? __( 'Lithuanian', 'mentoriai-portal' ) : __( 'English', 'mentoriai-portal' ),
