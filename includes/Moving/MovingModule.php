@@ -40,6 +40,7 @@ final class MovingModule extends Module {
 	 * @param Closure(): array<int, list<string>> $field_names By id of the field: Lithuanian, English.
 	 * @param Closure( list<int> ): void          $invite      Queues invitations.
 	 * @param Closure( int, string ): void        $photo       See Arrivals.
+	 * @param Closure( Closure ): mixed           $once        See Arrivals.
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -50,7 +51,8 @@ final class MovingModule extends Module {
 		private readonly Closure $members,
 		private readonly Closure $field_names,
 		private readonly Closure $invite,
-		private readonly Closure $photo
+		private readonly Closure $photo,
+		private readonly Closure $once
 	) {}
 
 	public static function hooks(): array {
@@ -85,7 +87,7 @@ final class MovingModule extends Module {
 		return new Imports(
 			$this->rows(),
 			new Judge( $users, ( $this->profiles )(), ( $this->care )(), $this->field_names ),
-			new Arrivals( ( $this->registrations )(), ( $this->accounts )(), ( $this->profiles )(), ( $this->care )(), $core->activity, $core->clock, $this->invite, $this->photo ),
+			new Arrivals( ( $this->registrations )(), ( $this->accounts )(), ( $this->profiles )(), ( $this->care )(), $core->activity, $core->clock, $this->invite, $this->photo, $this->once ),
 			$core->activity,
 			$core->db,
 			$core->clock,

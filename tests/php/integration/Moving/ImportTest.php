@@ -502,6 +502,24 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
 	}
 
+	public function test_a_new_mentor_is_indexed_once_and_their_meta_are_read_a_few_times(): void {
+		$import = $this->taken( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ) );
+		$this->imports()->start( $import->id, Options::of_sent( array( 'consent' => '1', 'invite' => 'now' ) ) );
+		$asked = array( 'mentor_index SET pair_key' => 0, 'SELECT user_id, meta_key, meta_value' => 0 );
+		$count = static function ( string $sql ) use ( &$asked ): string {
+			foreach ( array_keys( $asked ) as $part ) {
+				$asked[ $part ] += str_contains( $sql, $part ) ? 1 : 0;
+			}
+			return $sql;
+		};
+		add_filter( 'query', $count );
+		$this->imports()->work( $import->id );
+		remove_filter( 'query', $count );
+		self::assertSame( 2, $asked['mentor_index SET pair_key'], 'Once a language.' );
+		self::assertLessThanOrEqual( 10, $asked['SELECT user_id, meta_key, meta_value'] );
+		self::assertSame( '1', $this->db()->value( "SELECT visible FROM {mentor_index} WHERE lang = 'lt' AND slug = 'rasa-kazlauskiene'" ) );
+	}
+
 	private static function sorted( string $csv ): string {
 		$lines = explode( "\r\n", $csv );
 		sort( $lines );
