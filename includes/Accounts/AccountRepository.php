@@ -27,6 +27,17 @@ final readonly class AccountRepository {
 	}
 
 	/**
+	 * In one query.
+	 *
+	 * @param list<int> $user_ids
+	 * @return array<int, Account> By id; who is not there is left out.
+	 */
+	public function find_all( array $user_ids ): array {
+		$accounts = array() === $user_ids ? array() : $this->accounts( $this->rows( 'u.ID IN (' . Db::marks( count( $user_ids ) ) . ')', $user_ids ) );
+		return array_column( $accounts, null, 'id' );
+	}
+
+	/**
 	 * The account, and more of the same person in the same query.
 	 *
 	 * @param array<string, string> $columns Name to SQL that depends on no row.
@@ -243,15 +254,30 @@ final readonly class AccountRepository {
 		);
 	}
 
-	/** On a network someone who only belongs to other sites is no one here. */
 	private function read( string $where, int|string $value ): ?Account {
-		$rows = $this->rows( $where, $value );
-		$is_here = ! is_multisite() || in_array( $this->db->capabilities_key(), array_column( $rows, 'meta_key' ), true );
-		return array() === $rows || ! $is_here ? null : $this->account( $rows );
+		return $this->accounts( $this->rows( $where, $value ) )[0] ?? null;
 	}
 
-	/** @return list<array<string, string|null>> One a meta key. */
-	private function rows( string $where, int|string $value, string $more = '' ): array {
+	/**
+	 * On a network someone who only belongs to other sites is no one here.
+	 *
+	 * @param list<array<string, string|null>> $rows One a meta key, those of a person together.
+	 * @return list<Account>
+	 */
+	private function accounts( array $rows ): array {
+		$of_person = array();
+		foreach ( $rows as $row ) {
+			$of_person[ (int) $row['ID'] ][] = $row;
+		}
+		$here = array_filter( $of_person, fn ( array $rows ): bool => ! is_multisite() || in_array( $this->db->capabilities_key(), array_column( $rows, 'meta_key' ), true ) );
+		return array_map( $this->account( ... ), array_values( $here ) );
+	}
+
+	/**
+	 * @param int|string|list<int> $values
+	 * @return list<array<string, string|null>> One a meta key.
+	 */
+	private function rows( string $where, int|string|array $values, string $more = '' ): array {
 		$keys = array(
 			$this->db->capabilities_key(),
 			UserMeta::STATUS,
@@ -271,7 +297,7 @@ final readonly class AccountRepository {
 			FROM {$this->db->users()} u
 			LEFT JOIN {$this->db->usermeta()} m ON m.user_id = u.ID AND m.meta_key IN (" . Db::marks( count( $keys ) ) . ")
 			WHERE $where ORDER BY u.ID",
-			...array( ...$keys, $value )
+			...array( ...$keys, ...(array) $values )
 		);
 	}
 

@@ -108,6 +108,16 @@ final readonly class AccountService {
 		return $this->accounts->find( $user_id );
 	}
 
+	/**
+	 * In one query.
+	 *
+	 * @param list<int> $user_ids
+	 * @return array<int, Account> By id; who is not there is left out.
+	 */
+	public function find_all( array $user_ids ): array {
+		return $this->accounts->find_all( $user_ids );
+	}
+
 	/** From code: the action `mentoriai_set_user_status`. An unknown status changes nothing. */
 	public function set_status_by_name( mixed $user_id, mixed $status, mixed $reason = '' ): void {
 		$known = is_string( $status ) ? AccountStatus::tryFrom( $status ) : null;

@@ -8,6 +8,7 @@ use MentoriaiPortal\Accounts\Mail\WelcomeMail;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\NewUserMeta;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
@@ -207,19 +208,18 @@ final readonly class RegistrationService {
 			throw ApiError::conflict( 'email_exists' );
 		}
 		$login   = 'narys-' . bin2hex( random_bytes( 8 ) );
-		$user_id = wp_insert_user(
-			$names + array(
-				'user_login'           => $login,
-				'user_nicename'        => $login,
-				'display_name'         => __( 'User', 'mentoriai-portal' ),
-				'user_email'           => wp_slash( $email ),
-				'user_pass'            => $password,
-				'user_registered'      => Clock::to_sql( $this->clock->now() ),
-				'role'                 => $role->value,
-				'show_admin_bar_front' => 'false',
-				'meta_input'           => $meta,
-			)
+		$account = $names + array(
+			'user_login'           => $login,
+			'user_nicename'        => $login,
+			'display_name'         => __( 'User', 'mentoriai-portal' ),
+			'user_email'           => wp_slash( $email ),
+			'user_pass'            => $password,
+			'user_registered'      => Clock::to_sql( $this->clock->now() ),
+			'role'                 => $role->value,
+			'show_admin_bar_front' => 'false',
+			'meta_input'           => $meta,
 		);
+		$user_id = NewUserMeta::cached( static fn (): int|WP_Error => wp_insert_user( $account ) );
 		if ( $user_id instanceof WP_Error ) {
 			throw 'existing_user_email' === $user_id->get_error_code() ? ApiError::conflict( 'email_exists' ) : new RuntimeException( $user_id->get_error_message() );
 		}

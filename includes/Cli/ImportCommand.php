@@ -125,7 +125,7 @@ final readonly class ImportCommand {
 		try {
 			return ( $this->imports )()->check( $import->id, $choice, array_column( Imports::mapped( $import->heads, $map ), 'field' ) );
 		} catch ( Throwable $error ) {
-			( $this->imports )()->forget( $import->id );
+			( $this->imports )()->discard( $import->id );
 			throw $error;
 		}
 	}

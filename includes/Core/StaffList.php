@@ -38,7 +38,7 @@ abstract class StaffList extends WP_List_Table {
 	/** @param string $slug Of the page. */
 	public function __construct( private readonly string $slug ) {
 		// WordPress asks a screen for its columns once, before it prints anything: a list further down has a screen of its own.
-		$screen = static::IS_PAGE ? get_current_screen()->id ?? '' : "$slug-part";
+		$screen = static::IS_PAGE ? get_current_screen()->id ?? '' : "$slug-" . sanitize_key( static::class );
 		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => $screen ) );
 	}
 

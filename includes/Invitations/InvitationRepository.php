@@ -23,6 +23,19 @@ final readonly class InvitationRepository {
 	}
 
 	/**
+	 * Who has an invitation that waits for them, as Invitation::is_living(); in one query.
+	 *
+	 * @param array<int, string> $emails By user id.
+	 * @param int                $now    Unix time.
+	 * @return list<int> User ids.
+	 */
+	public function living( array $emails, int $now ): array {
+		$rows = array() === $emails ? array() : $this->db->rows( 'SELECT user_id, email_hash FROM {invitations} WHERE accepted_at = 0 AND valid_until > ? AND user_id IN (' . Db::marks( count( $emails ) ) . ')', $now, ...array_keys( $emails ) );
+		$fits = array_filter( $rows, static fn ( array $row ): bool => self::address( $emails[ (int) $row['user_id'] ] ) === $row['email_hash'] );
+		return array_map( 'intval', array_column( $fits, 'user_id' ) );
+	}
+
+	/**
 	 * Whichever address it went to.
 	 *
 	 * @return array<string, string|null>|null Times of the last one.

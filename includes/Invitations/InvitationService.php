@@ -52,37 +52,49 @@ final readonly class InvitationService {
 	 * @return array<int, InviteOutcome>
 	 */
 	public function invite_each( array $user_ids ): array {
-		$outcomes = array();
 		cache_users( $user_ids );
-		foreach ( $user_ids as $user_id ) {
-			$account              = $this->accounts->find( $user_id );
-			$outcome              = $this->outcome( $account );
-			$outcomes[ $user_id ] = null === $account || InviteOutcome::Invited !== $outcome || $this->invite_one( $account ) ? $outcome : InviteOutcome::Living;
+		$accounts = $this->accounts->find_all( $user_ids );
+		$outcomes = $this->outcomes_of( $user_ids, $accounts );
+		foreach ( array_keys( $outcomes, InviteOutcome::Invited, true ) as $user_id ) {
+			$outcomes[ $user_id ] = $this->invite_one( $accounts[ $user_id ] ) ? InviteOutcome::Invited : InviteOutcome::Living;
 		}
 		return $outcomes;
 	}
 
 	/**
-	 * What would come of invite_each() now; nothing is written.
+	 * What would come of invite_each() now; nothing is written. However many they are, it takes two queries.
 	 *
 	 * @param list<int> $user_ids
 	 * @return array<int, InviteOutcome>
 	 */
 	public function outcomes( array $user_ids ): array {
-		cache_users( $user_ids );
-		return array_combine( $user_ids, array_map( fn ( int $user_id ): InviteOutcome => $this->outcome( $this->accounts->find( $user_id ) ), $user_ids ) );
+		return $this->outcomes_of( $user_ids, $this->accounts->find_all( $user_ids ) );
 	}
 
 	/** Whether the person needs an invitation and has no living one. */
 	public function may_be_invited( Account $account ): bool {
-		return InviteOutcome::Invited === $this->outcome( $account );
+		return InviteOutcome::Invited === $this->outcomes_of( array( $account->id ), array( $account->id => $account ) )[ $account->id ];
 	}
 
-	private function outcome( ?Account $account ): InviteOutcome {
+	/**
+	 * @param list<int>           $user_ids
+	 * @param array<int, Account> $accounts By id.
+	 * @return array<int, InviteOutcome>
+	 */
+	private function outcomes_of( array $user_ids, array $accounts ): array {
+		$living   = $this->invitations->living( array_column( $accounts, 'email', 'id' ), $this->clock->now() );
+		$outcomes = array();
+		foreach ( $user_ids as $user_id ) {
+			$outcomes[ $user_id ] = self::outcome( $accounts[ $user_id ] ?? null, in_array( $user_id, $living, true ) );
+		}
+		return $outcomes;
+	}
+
+	private static function outcome( ?Account $account, bool $is_living ): InviteOutcome {
 		return match ( true ) {
 			null === $account || null === $account->role || ! $account->status->may_log_in() => InviteOutcome::Barred,
 			$account->confirmed && ! ( $account->needs_consent && $account->has_password() ) => InviteOutcome::Needless,
-			true === $this->invitations->find( $account->id, $account->email )?->is_living( $this->clock->now() ) => InviteOutcome::Living,
+			$is_living => InviteOutcome::Living,
 			default => InviteOutcome::Invited,
 		};
 	}

@@ -45,6 +45,9 @@ final class MentorsModule extends Module {
 
 	private ?FieldList $field_list = null;
 
+	/** @var array<int, int>|null Members who changed during indexed_once(). */
+	private ?array $changed = null;
+
 	private ?EditorChanges $changes = null;
 
 	/** @param Closure(): MentorPairs $pairs */
@@ -57,7 +60,7 @@ final class MentorsModule extends Module {
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ) ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => static fn () => $m->view_rows()->purge( $m->core->clock->today( -MentorViews::KEPT_DAYS ) ) ),
-			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ), 20 ),
+			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => static fn ( mixed $user_id ) => $m->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ), 20 ),
 			Hook::admin( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'add' ) ),
 			Hook::admin( 'enter_title_here', array( StaticMentorList::class, 'placeholder' ), 10, 2 ),
 			Hook::admin( 'manage_' . StaticMentors::POST_TYPE . '_posts_columns', array( StaticMentorList::class, 'columns' ) ),
@@ -163,6 +166,33 @@ final class MentorsModule extends Module {
 	/** For reports. */
 	public function public_texts(): PublicTexts {
 		return new PublicTexts( new DynamicMentors( $this->sources(), $this->fields(), $this->core->clock ), new StaticMentors( $this->fields() ), $this->sources() );
+	}
+
+	/**
+	 * Who changes several times meanwhile is indexed once, at the end; who fails is not. Part of the caller's transaction.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	public function indexed_once( Closure $work ): mixed {
+		$this->changed = array();
+		try {
+			$done = $work();
+			$ids  = $this->changed;
+		} finally {
+			$this->changed = null;
+		}
+		array_map( $this->indexer()->index_member( ... ), $ids );
+		return $done;
+	}
+
+	private function index_member( int $user_id ): void {
+		if ( null === $this->changed ) {
+			$this->indexer()->index_member( $user_id );
+		} else {
+			$this->changed[ $user_id ] = $user_id;
+		}
 	}
 
 	public function indexer(): MentorIndexer {

@@ -30,6 +30,7 @@ final readonly class Arrivals {
 	/**
 	 * @param Closure( list<int> ): void   $invite Of accounts.
 	 * @param Closure( int, string ): void $photo  Gives an account a picture by its path; one that cannot be drawn is left out.
+	 * @param Closure( Closure ): mixed    $once   Does what it gets, and indexes at its end whom it changed.
 	 */
 	public function __construct(
 		private RegistrationService $registrations,
@@ -39,7 +40,8 @@ final readonly class Arrivals {
 		private ActivityLog $log,
 		private Clock $clock,
 		private Closure $invite,
-		private Closure $photo
+		private Closure $photo,
+		private Closure $once
 	) {}
 
 	/**
@@ -48,11 +50,7 @@ final readonly class Arrivals {
 	 * @throws ApiError 409 `email_exists` where somebody took the address meanwhile.
 	 */
 	public function write( Arrival $arrival, int $import_id, int $staff_id ): int {
-		$user_id = $arrival->user_id ?? $this->open( $arrival );
-		if ( null !== $arrival->user_id ) {
-			$this->join( $arrival, $user_id );
-		}
-		$this->profiles->save( $user_id, $arrival->role, $arrival->profile, null === $arrival->user_id );
+		$user_id = ( $this->once )( fn (): int => $this->member( $arrival ) );
 		if ( null !== $arrival->tags ) {
 			$this->care->change( $user_id, CareChange::of_body( array( 'tags' => $arrival->tags ) ) );
 		}
@@ -65,6 +63,15 @@ final readonly class Arrivals {
 		if ( ! $arrival->is_member && 'now' === $arrival->invite ) {
 			( $this->invite )( array( $user_id ) );
 		}
+		return $user_id;
+	}
+
+	private function member( Arrival $arrival ): int {
+		$user_id = $arrival->user_id ?? $this->open( $arrival );
+		if ( null !== $arrival->user_id ) {
+			$this->join( $arrival, $user_id );
+		}
+		$this->profiles->save( $user_id, $arrival->role, $arrival->profile, null === $arrival->user_id );
 		return $user_id;
 	}
 

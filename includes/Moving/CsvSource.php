@@ -29,8 +29,6 @@ final class CsvSource implements Source {
 		if ( array_unique( $keys ) !== $keys ) {
 			throw new ApiError( 'invalid_input', 400, __( 'Two columns of the file were chosen for the same. Choose one of them.', 'mentoriai-portal' ), array( 'columns' => 'invalid' ) );
 		}
-		// Addresses, for records().
-		$this->count();
 	}
 
 	public function count(): int {
@@ -49,12 +47,28 @@ final class CsvSource implements Source {
 	}
 
 	public function records( string $cursor, int $limit ): array {
+		// Addresses, for record().
+		$this->count();
 		[ $row, $place ] = '' === $cursor ? array( 1, $this->file->first() ) : array_map( 'intval', explode( ':', $cursor ) );
 		$records         = array();
 		foreach ( $limit > 0 ? $this->file->records( $place ) : array() as $after => $cells ) {
 			++$row;
-			$records[] = $this->record( $row, "$row:$after", $cells );
+			$records[] = $this->record( $row, "$row:$after:$place", $cells );
+			$place     = $after;
 			if ( count( $records ) === $limit ) {
+				break;
+			}
+		}
+		return $records;
+	}
+
+	/** Without the addresses of all others: whether one is the later of two is known of those that have a cursor. */
+	public function at( array $cursors ): array {
+		$records = array();
+		foreach ( $cursors as $cursor ) {
+			[ $row, , $place ] = array_map( 'intval', explode( ':', $cursor ) );
+			foreach ( $this->file->records( $place ) as $cells ) {
+				$records[] = $this->record( $row, $cursor, $cells );
 				break;
 			}
 		}

@@ -47,6 +47,11 @@ final readonly class Import {
 		return ImportState::Checked === $this->state || ImportState::Paused === $this->state;
 	}
 
+	/** How many people come or change. */
+	public function coming(): int {
+		return $this->counts[ Outcome::Added->value ] + $this->counts[ Outcome::Changed->value ];
+	}
+
 	public function has_file(): bool {
 		return '' !== $this->file;
 	}

@@ -80,6 +80,12 @@ final readonly class ImportRepository {
 		return $found;
 	}
 
+	/** @return list<string> Cursors of the records that a check found new or changed, in the order of rows. */
+	public function previews( int $id, ?Outcome $outcome, int $limit, int $offset ): array {
+		[ $where, $values ] = null === $outcome ? array( '', array() ) : array( ' AND outcome = ?', array( $outcome->value ) );
+		return array_map( 'strval', array_column( $this->db->rows( "SELECT place FROM {import_previews} WHERE import_id = ?$where ORDER BY record LIMIT ? OFFSET ?", ...array( $id, ...$values, $limit, $offset ) ), 'place' ) );
+	}
+
 	/**
 	 * What was chosen last for a file with the same heads; the reasons of a refused.csv that is sent again are no head of it.
 	 *
@@ -108,7 +114,16 @@ final readonly class ImportRepository {
 		if ( 1 !== $kept ) {
 			return;
 		}
-		$this->forget_refusals( $id );
+		$this->forget_rows( $id );
+		foreach ( $tally->previews() as $outcome => $cursors ) {
+			foreach ( array_chunk( $cursors, self::PART, true ) as $part ) {
+				$values = array();
+				foreach ( $part as $row => $cursor ) {
+					array_push( $values, $id, $row, $outcome, $cursor );
+				}
+				$this->db->execute( 'INSERT INTO {import_previews} (import_id, record, outcome, place) VALUES ' . Db::rows_of_marks( count( $part ), 4 ), ...$values );
+			}
+		}
 		for ( $from = 0; array() !== $part = $tally->refusals( $from, self::PART ); $from += self::PART ) {
 			$values = array();
 			foreach ( $part as $row => [ $column, $reason ] ) {
@@ -118,8 +133,10 @@ final readonly class ImportRepository {
 		}
 	}
 
-	public function forget_refusals( int $id ): void {
+	/** Refusals and previews. */
+	private function forget_rows( int $id ): void {
 		$this->db->execute( 'DELETE FROM {import_refusals} WHERE import_id = ?', $id );
+		$this->db->execute( 'DELETE FROM {import_previews} WHERE import_id = ?', $id );
 	}
 
 	/** Begins to count anew, in a transaction; false where it began already. */
@@ -131,7 +148,7 @@ final readonly class ImportRepository {
 			Clock::to_sql( $now ),
 			$id
 		);
-		$began && $this->forget_refusals( $id );
+		$began && $this->forget_rows( $id );
 		return $began;
 	}
 
@@ -204,7 +221,7 @@ final readonly class ImportRepository {
 
 	public function drop_file( int $id ): void {
 		$this->db->execute( "UPDATE {imports} SET file = '' WHERE id = ?", $id );
-		$this->forget_refusals( $id );
+		$this->forget_rows( $id );
 	}
 
 	/** Whole, where it was never started. */
@@ -212,7 +229,7 @@ final readonly class ImportRepository {
 		return $this->db->transaction(
 			function () use ( $id ): bool {
 				$is_gone = 1 === $this->db->execute( "DELETE FROM {imports} WHERE id = ? AND state = 'checked'", $id );
-				$is_gone && $this->forget_refusals( $id );
+				$is_gone && $this->forget_rows( $id );
 				return $is_gone;
 			}
 		);

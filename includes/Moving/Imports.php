@@ -41,6 +41,9 @@ final readonly class Imports {
 	/** Refusals that a report carries; `refused` says how many there are, and refused.csv has all. */
 	public const MOST_ERRORS = 1000;
 
+	/** New rows that a check lists, and as many changed ones. */
+	public const MOST_PREVIEWS = 1000;
+
 	/** Refusals that are read at once. */
 	private const PART = 500;
 
@@ -145,21 +148,11 @@ final readonly class Imports {
 	 */
 	public function discard( int $id ): void {
 		$import = $this->find( $id );
-		if ( ImportState::Checked === $import->state ) {
-			$this->imports->remove( $id ) || throw ApiError::conflict();
-		} else {
+		if ( ! $this->imports->remove( $id ) ) {
 			$this->move( $id, array( ImportState::Paused ), ImportState::Stopped );
 			$this->imports->drop_file( $id );
 		}
 		$this->files->remove( $import->file );
-	}
-
-	/** Takes back what was never started. */
-	public function forget( int $id ): void {
-		$import = $this->imports->find( $id );
-		if ( null !== $import && $this->imports->remove( $id ) ) {
-			$this->files->remove( $import->file );
-		}
 	}
 
 	/**
@@ -300,6 +293,19 @@ final readonly class Imports {
 		for ( $after = 0; array() !== $part = $this->imports->refusals( $id, $after, self::PART ); $after = (int) array_key_last( $part ) ) {
 			yield from $part;
 		}
+	}
+
+	/**
+	 * What an import that was checked would do now, row by row: the first that are new, and the first that change. A page costs a constant number
+	 * of queries.
+	 *
+	 * @param Outcome|null $outcome Only these.
+	 * @return list<Verdict>
+	 * @throws ApiError 404 where the file or source is gone.
+	 */
+	public function preview( Import $import, ?Outcome $outcome, int $limit, int $offset ): array {
+		$cursors = $this->imports->previews( $import->id, $outcome, $limit, $offset );
+		return array() === $cursors ? array() : $this->judge->of( $this->source( $import )->at( $cursors ), $import->options );
 	}
 
 	/** The file of an import; null when it is gone, or there was none. */

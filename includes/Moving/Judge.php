@@ -96,12 +96,15 @@ final class Judge {
 		if ( $stays && $before == $after && ( null === $lang || $lang->value === $stored ) && ( null === $own || $own === $tags ) ) { // phpcs:ignore WordPress.PHP.StrictComparisons -- compares what two profiles hold.
 			return Verdict::same( $record );
 		}
-		$changed = null === $now ? array() : array(
-			...( $stays ? array() : array( Column::Type->value ) ),
-			...array_keys( array_diff_assoc( ProfilesOfOthers::cells( $after ), ProfilesOfOthers::cells( $before ) ) ),
-			...( null === $lang || $lang->value === $stored ? array() : array( Column::Language->value ) ),
-			...( null === $own || $own === $tags ? array() : array( Column::Tags->value ) ),
-		);
+		$old = ProfilesOfOthers::cells( $before );
+		$changed = array();
+		foreach ( array_diff_assoc( ProfilesOfOthers::cells( $after ), $old ) as $key => $text ) {
+			$changed[ $key ] = array( $old[ $key ] ?? '', $text );
+		}
+		$changed = null === $now ? array() : ( $stays ? array() : array( Column::Type->value => array( '', $role->value ) ) )
+			+ $changed
+			+ ( null === $lang || $lang->value === $stored ? array() : array( Column::Language->value => array( $stored, $lang->value ) ) )
+			+ ( null === $own || $own === $tags ? array() : array( Column::Tags->value => array( implode( ', ', $tags ), implode( ', ', $own ) ) ) );
 		return Verdict::of(
 			$record,
 			new Arrival(
@@ -118,6 +121,7 @@ final class Judge {
 				$options->has_consent,
 				$options->invite
 			),
+			$after->display_name(),
 			$changed
 		);
 	}

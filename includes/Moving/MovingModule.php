@@ -40,6 +40,7 @@ final class MovingModule extends Module {
 	 * @param Closure(): array<int, list<string>> $field_names By id of the field: Lithuanian, English.
 	 * @param Closure( list<int> ): void          $invite      Queues invitations.
 	 * @param Closure( int, string ): void        $photo       See Arrivals.
+	 * @param Closure( Closure ): mixed           $once        See Arrivals.
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -50,7 +51,8 @@ final class MovingModule extends Module {
 		private readonly Closure $members,
 		private readonly Closure $field_names,
 		private readonly Closure $invite,
-		private readonly Closure $photo
+		private readonly Closure $photo,
+		private readonly Closure $once
 	) {}
 
 	public static function hooks(): array {
@@ -62,12 +64,12 @@ final class MovingModule extends Module {
 	}
 
 	public static function tables(): array {
-		return array( ImportsTable::class, ImportRefusalsTable::class );
+		return array( ImportsTable::class, ImportRefusalsTable::class, ImportPreviewsTable::class );
 	}
 
 	public static function help(): array {
 		return array(
-			StaffMenu::MOVING => static fn (): string => __( 'Import takes members from a CSV file, from the users of this site, or from Ultimate Member and BuddyPress. The check shows what would happen and changes nothing. Rows that are refused come as a file with the reason: mend them there and import that file. The same file again changes nothing. Imported people are asked for their consents when they first log in; until then no one sees them, unless you state that you have their consent. Export holds everything that can be imported elsewhere.', 'mentoriai-portal' ),
+			StaffMenu::MOVING => static fn (): string => __( 'Import takes members from a CSV file, from the users of this site, or from Ultimate Member and BuddyPress. The check shows what would happen and changes nothing. Rows that are refused can be downloaded as a file with the reasons: correct them there and import that file. The same file again changes nothing. Imported people are asked for their consents when they first log in; until then no one sees them, unless you state that you have their consent. Export holds everything that can be imported elsewhere.', 'mentoriai-portal' ),
 		);
 	}
 
@@ -85,7 +87,7 @@ final class MovingModule extends Module {
 		return new Imports(
 			$this->rows(),
 			new Judge( $users, ( $this->profiles )(), ( $this->care )(), $this->field_names ),
-			new Arrivals( ( $this->registrations )(), ( $this->accounts )(), ( $this->profiles )(), ( $this->care )(), $core->activity, $core->clock, $this->invite, $this->photo ),
+			new Arrivals( ( $this->registrations )(), ( $this->accounts )(), ( $this->profiles )(), ( $this->care )(), $core->activity, $core->clock, $this->invite, $this->photo, $this->once ),
 			$core->activity,
 			$core->db,
 			$core->clock,
@@ -127,6 +129,6 @@ final class MovingModule extends Module {
 	}
 
 	private function page(): MovingPage {
-		return $this->page ??= new MovingPage( $this->core, $this->imports( ... ), $this->file( ... ) );
+		return $this->page ??= new MovingPage( $this->core, $this->imports( ... ), $this->file( ... ), $this->field_names );
 	}
 }

@@ -19,12 +19,23 @@ final readonly class SiteUsers implements Source {
 
 	public function records( string $cursor, int $limit ): array {
 		$place = Place::of( $cursor );
-		$ids = $this->users->after( $place->id, $limit );
-		cache_users( $ids );
+		return self::at_places( $place->followed_by( $this->users->after( $place->id, $limit ) ) );
+	}
+
+	public function at( array $cursors ): array {
+		return self::at_places( array_map( Place::of( ... ), $cursors ) );
+	}
+
+	/**
+	 * @param list<Place> $places
+	 * @return list<Record>
+	 */
+	private static function at_places( array $places ): array {
+		cache_users( array_column( $places, 'id' ) );
 		$records = array();
-		foreach ( $ids as $id ) {
+		foreach ( $places as $place ) {
+			$id   = $place->id;
 			$user = get_userdata( $id );
-			$place = $place->next( $id );
 			$cells     = false === $user ? array() : array(
 				Column::Email->value     => $user->user_email,
 				Column::FirstName->value => (string) get_user_meta( $id, 'first_name', true ),

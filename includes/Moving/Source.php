@@ -18,4 +18,12 @@ interface Source {
 	 * @return list<Record> Fewer than the limit only at the end.
 	 */
 	public function records( string $cursor, int $limit ): array;
+
+	/**
+	 * Some of them again, for a constant number of queries.
+	 *
+	 * @param list<string> $cursors Their own.
+	 * @return list<Record> One that is gone is left out, or has no cells.
+	 */
+	public function at( array $cursors ): array;
 }

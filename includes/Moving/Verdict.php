@@ -16,8 +16,10 @@ final readonly class Verdict {
 		/** Of a refusal: key of the column, '' for the whole record. */
 		public string $column = '',
 		public string $reason = '',
-		/** @var list<string> Of who changes: keys of the columns that do. */
-		public array $changed = array()
+		/** @var array<string, array{string, string}> Of who changes: key of the column to what stands there before and after. */
+		public array $changed = array(),
+		/** Of who comes or changes, as it is afterwards. */
+		public string $name = ''
 	) {}
 
 	public static function same( Record $record ): self {
@@ -28,8 +30,8 @@ final readonly class Verdict {
 		return new self( $record, Outcome::Refused, null, $column, $reason );
 	}
 
-	/** @param list<string> $changed Keys of columns. */
-	public static function of( Record $record, Arrival $arrival, array $changed ): self {
-		return new self( $record, $arrival->is_member ? Outcome::Changed : Outcome::Added, $arrival, changed: $changed );
+	/** @param array<string, array{string, string}> $changed Key of the column to before and after. */
+	public static function of( Record $record, Arrival $arrival, string $name, array $changed ): self {
+		return new self( $record, $arrival->is_member ? Outcome::Changed : Outcome::Added, $arrival, changed: $changed, name: $name );
 	}
 }

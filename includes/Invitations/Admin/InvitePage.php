@@ -62,8 +62,10 @@ final readonly class InvitePage {
 
 	/** @param list<int> $user_ids */
 	private static function show_people( array $user_ids ): void {
+		$named = array_slice( $user_ids, 0, self::NAMED );
+		cache_users( $named );
 		echo '<ul class="ul-disc">';
-		foreach ( array_filter( array_map( 'get_userdata', array_slice( $user_ids, 0, self::NAMED ) ) ) as $user ) {
+		foreach ( array_filter( array_map( 'get_userdata', $named ) ) as $user ) {
 			printf( '<li><strong>%s</strong> · %s</li>', esc_html( $user->display_name ), esc_html( $user->user_email ) );
 		}
 		$more = count( $user_ids ) - self::NAMED;

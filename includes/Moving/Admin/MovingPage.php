@@ -37,8 +37,9 @@ final class MovingPage {
 	/**
 	 * @param Closure(): Imports     $imports
 	 * @param Closure(): MembersFile $file
+	 * @param Closure(): array<int, list<string>> $field_names See MovingModule.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $imports, private readonly Closure $file ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $imports, private readonly Closure $file, private readonly Closure $field_names ) {}
 
 	/** @param array<string, string> $query */
 	public static function url( array $query = array() ): string {
@@ -86,7 +87,7 @@ final class MovingPage {
 	public function show(): void {
 		echo '<div class="wrap mentoriai-moving"><h1>' . esc_html__( 'Import and export', 'mentoriai-portal' ) . '</h1>';
 		$id     = self::import_id();
-		$screen = new MovingScreen( ( $this->imports )(), $this->sent );
+		$screen = new MovingScreen( ( $this->imports )(), $this->field_names, $this->sent );
 		$import = null;
 		try {
 			$import = 0 === $id ? null : ( $this->imports )()->find( $id );

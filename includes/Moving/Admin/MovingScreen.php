@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Moving\Admin;
 
+use Closure;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\StaffMenu;
@@ -22,8 +23,11 @@ final readonly class MovingScreen {
 	/** Refused rows on the page; all are in the file. */
 	private const SHOWN = 100;
 
-	/** @param array<mixed> $sent What was sent and not carried out; it stands in the fields again. */
-	public function __construct( private Imports $imports, private array $sent ) {}
+	/**
+	 * @param Closure(): array<int, list<string>> $field_names By id of the field: Lithuanian, English.
+	 * @param array<mixed>                        $sent        What was sent and not carried out; it stands in the fields again.
+	 */
+	public function __construct( private Imports $imports, private Closure $field_names, private array $sent ) {}
 
 	public static function show_style(): void {
 		echo '<style>
@@ -41,6 +45,12 @@ final readonly class MovingScreen {
 			.mentoriai-moving .submit{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding-bottom:0}
 			.mentoriai-moving td{overflow-wrap:anywhere}
 			.mentoriai-moving select{max-width:100%}
+			.mentoriai-preview form{clear:both}
+			.mentoriai-changes{margin:0}
+			.mentoriai-changes li{margin:0 0 4px;white-space:pre-line}
+			.mentoriai-changes del{color:#8a2424}
+			.mentoriai-changes ins{color:#00450c;font-weight:600;text-decoration:none}
+			@media (min-width:783px){.mentoriai-preview .column-row{width:4em}.mentoriai-preview .column-type{width:8em}.mentoriai-preview .column-who{width:28%}}
 			@media (max-width:782px){.mentoriai-columns{table-layout:fixed}.mentoriai-columns .column-example{display:none}.mentoriai-columns select{width:100%}}
 			@media (min-width:783px){.mentoriai-moving .column-number{width:5em}.mentoriai-moving .column-of{width:30%}}
 		</style>';
@@ -147,7 +157,7 @@ final readonly class MovingScreen {
 				printf( '<tr><th scope="row"><label for="mentoriai-column-%1$d">%2$s</label></th><td class="column-example">%3$s</td><td><select id="mentoriai-column-%1$d" name="columns[%1$d]"><option value="">%4$s</option>', (int) $at, esc_html( '' === $head['head'] ? __( '(without a name)', 'mentoriai-portal' ) : $head['head'] ), esc_html( $examples[ $at ] ?? '' ), esc_html__( 'Not read', 'mentoriai-portal' ) );
 				$chosen = is_array( $this->sent['columns'] ?? null ) ? $this->sent['columns'][ $at ] ?? '' : (string) $head['field'];
 				foreach ( Column::cases() as $column ) {
-					printf( '<option value="%s"%s>%s</option>', esc_attr( $column->value ), selected( $chosen, $column->value, false ), esc_html( $column->head( self::lang() ) ) );
+					printf( '<option value="%s"%s>%s</option>', esc_attr( $column->value ), selected( $chosen, $column->value, false ), esc_html( $column->label( self::lang() ) ) );
 				}
 				echo '</select></td></tr>';
 			}
@@ -166,17 +176,44 @@ final readonly class MovingScreen {
 		echo '<h3>' . esc_html__( 'What would happen', 'mentoriai-portal' ) . '</h3>';
 		self::show_numbers( $import );
 		self::show_changed( $import );
+		$this->show_preview( $import );
 		$this->show_refused( $import );
 		printf( '<p><a href="%s">%s</a> · ', esc_url( self::address( $import, array( 'columns' => '1' ) ) ), esc_html__( 'Choose columns or type again', 'mentoriai-portal' ) );
 		self::show_discard_link( $import );
 		echo '</p>';
-		$coming = $import->counts[ Outcome::Added->value ] + $import->counts[ Outcome::Changed->value ];
-		if ( 0 === $coming ) {
+		if ( 0 === $import->coming() ) {
 			wp_admin_notice( esc_html__( 'There is nothing to import: everyone is here already or is refused.', 'mentoriai-portal' ), array( 'type' => 'info', 'additional_classes' => array( 'inline' ) ) );
 			return;
 		}
-		echo '<h3>' . esc_html__( 'How they come', 'mentoriai-portal' ) . '</h3><p>' . esc_html__( 'What a column of the file says of a person counts more. Who is a member already keeps the status.', 'mentoriai-portal' ) . '</p>';
+		$added   = $import->counts[ Outcome::Added->value ];
+		$changed = $import->counts[ Outcome::Changed->value ];
 		$this->open_form( $import );
+		if ( 0 === $added ) {
+			echo '<p>' . esc_html__( 'There are no new members. Status, invitation and the other options are for new members only.', 'mentoriai-portal' ) . '</p>';
+		} else {
+			$this->show_options( $import );
+		}
+		echo '<p class="submit">';
+		self::button( 'start', self::to_start( $added, $changed ), true );
+		echo '</p></form>';
+	}
+
+	/** The button's text; either number may be 0. */
+	private static function to_start( int $added, int $changed ): string {
+		/* translators: %s: number of people. */
+		$change = sprintf( _n( 'Change %s person', 'Change %s people', $changed, 'mentoriai-portal' ), number_format_i18n( $changed ) );
+		/* translators: %s: number of people. */
+		$add = sprintf( _n( 'Add %s person', 'Add %s people', $added, 'mentoriai-portal' ), number_format_i18n( $added ) );
+		if ( 0 === $added || 0 === $changed ) {
+			return 0 === $added ? $change : $add;
+		}
+		/* translators: 1: e.g. "Add 3 people", 2: number of people. */
+		return sprintf( _n( '%1$s and change %2$s', '%1$s and change %2$s', $changed, 'mentoriai-portal' ), $add, number_format_i18n( $changed ) );
+	}
+
+	/** Of new members. */
+	private function show_options( Import $import ): void {
+		echo '<h3>' . esc_html__( 'Import options', 'mentoriai-portal' ) . '</h3><p>' . esc_html__( 'What a column of the file says about a person takes precedence. Existing members keep their status.', 'mentoriai-portal' ) . '</p>';
 		echo '<table class="form-table" role="presentation"><tr><th scope="row"><label for="mentoriai-status">' . esc_html__( 'Status', 'mentoriai-portal' ) . '</label></th><td>';
 		self::choice( 'status', self::statuses(), $this->value( 'status', $import ) );
 		echo '<p class="description">' . esc_html__( 'An incomplete profile stays a draft. A public one is shown once its person has agreed to the privacy policy and the rules.', 'mentoriai-portal' ) . '</p></td></tr><tr><th scope="row"><label for="mentoriai-lang">' . esc_html__( 'Language of emails', 'mentoriai-portal' ) . '</label></th><td>';
@@ -185,21 +222,18 @@ final readonly class MovingScreen {
 			'</td></tr><tr><th scope="row"><label for="mentoriai-tags">%s</label></th><td><input type="text" class="regular-text" id="mentoriai-tags" name="tags" value="%s" aria-describedby="mentoriai-tags-hint"><p class="description" id="mentoriai-tags-hint">%s</p></td></tr>',
 			esc_html__( 'Tags', 'mentoriai-portal' ),
 			esc_attr( $this->value( 'tags', $import ) ),
-			esc_html__( 'For new members; with commas between them.', 'mentoriai-portal' )
+			esc_html__( 'With commas between them.', 'mentoriai-portal' )
 		);
 		echo '<tr><th scope="row"><label for="mentoriai-invite">' . esc_html__( 'Invitation', 'mentoriai-portal' ) . '</label></th><td>';
 		self::choice( 'invite', array( 'now' => __( 'Invite new members now', 'mentoriai-portal' ), 'later' => __( 'Invite them later', 'mentoriai-portal' ), 'none' => __( 'Do not invite them', 'mentoriai-portal' ) ), $this->value( 'invite', $import ) );
 		printf(
-			'<p class="description">%s</p></td></tr><tr><th scope="row">%s</th><td><label for="mentoriai-consent"><input type="checkbox" id="mentoriai-consent" name="consent" value="1"%s> %s</label><p class="description">%s</p></td></tr></table><p class="submit">',
+			'<p class="description">%s</p></td></tr><tr><th scope="row">%s</th><td><label for="mentoriai-consent"><input type="checkbox" id="mentoriai-consent" name="consent" value="1"%s> %s</label><p class="description">%s</p></td></tr></table>',
 			esc_html__( 'The email has a link to set a password; it works for 14 days.', 'mentoriai-portal' ),
 			esc_html__( 'Consent', 'mentoriai-portal' ),
 			checked( '1', $this->value( 'consent', $import ), false ),
 			esc_html__( 'I state that these people have agreed to be shown publicly', 'mentoriai-portal' ),
 			esc_html__( 'Then public profiles are shown at once. Your statement is kept in the Activity log.', 'mentoriai-portal' )
 		);
-		/* translators: %s: number of people. */
-		self::button( 'start', sprintf( _n( 'Import %s person', 'Import %s people', $coming, 'mentoriai-portal' ), number_format_i18n( $coming ) ), true );
-		echo '</p></form>';
 	}
 
 	private function show_progress( Import $import, bool $asks_to_stop ): void {
@@ -251,11 +285,25 @@ final readonly class MovingScreen {
 		echo '</dl>';
 	}
 
-	/** How many members each column changes. What their profiles say stays out of the row of an import. */
+	private function show_preview( Import $import ): void {
+		if ( 0 === $import->coming() ) {
+			return;
+		}
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		echo '<h3>' . esc_html__( 'New and changed members', 'mentoriai-portal' ) . '</h3><div class="mentoriai-preview">';
+		( new PreviewList( $this->imports, $import, $this->field_names, self::lang() ) )->show();
+		echo '</div>';
+		if ( max( $import->counts[ Outcome::Added->value ], $import->counts[ Outcome::Changed->value ] ) > Imports::MOST_PREVIEWS ) {
+			/* translators: %s: number of rows. */
+			printf( '<p class="description">%s</p>', esc_html( sprintf( __( 'The first %s new members are listed, and as many changed ones.', 'mentoriai-portal' ), number_format_i18n( Imports::MOST_PREVIEWS ) ) ) );
+		}
+	}
+
+	/** How many members each column changes. */
 	private static function show_changed( Import $import ): void {
 		$texts = array();
 		foreach ( $import->changed_columns as $key => $members ) {
-			$texts[] = ( Column::tryFrom( $key )?->head( self::lang() ) ?? $key ) . ': ' . number_format_i18n( $members );
+			$texts[] = ( Column::tryFrom( $key )?->label( self::lang() ) ?? $key ) . ': ' . number_format_i18n( $members );
 		}
 		if ( array() !== $texts ) {
 			/* translators: %s: columns and numbers of members, e.g. "Phone: 12, Description: 3". */
@@ -276,7 +324,7 @@ final readonly class MovingScreen {
 		}
 		echo '<table class="widefat striped"><caption class="screen-reader-text">' . esc_html__( 'Refused rows', 'mentoriai-portal' ) . '</caption><thead><tr><th scope="col" class="column-number">' . esc_html__( 'Row', 'mentoriai-portal' ) . '</th><th scope="col" class="column-of">' . esc_html__( 'Column', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Reason', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 		foreach ( $refusals as $row => [ $column, $reason ] ) {
-			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( number_format_i18n( $row ) ), esc_html( Column::tryFrom( $column )?->head( self::lang() ) ?? __( 'Whole row', 'mentoriai-portal' ) ), esc_html( RefusalTexts::of( $reason, $column ) ) );
+			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( number_format_i18n( $row ) ), esc_html( Column::tryFrom( $column )?->label( self::lang() ) ?? __( 'Whole row', 'mentoriai-portal' ) ), esc_html( RefusalTexts::of( $reason, $column ) ) );
 		}
 		echo '</tbody></table>';
 		if ( $count > self::SHOWN ) {
@@ -287,7 +335,7 @@ final readonly class MovingScreen {
 			'<p><a class="button" href="%s" download>%s</a></p><p class="description">%s</p>',
 			esc_url( self::refused_csv( $import ) ),
 			esc_html__( 'Download refused rows (CSV)', 'mentoriai-portal' ),
-			esc_html__( 'Mend the rows in this file and import it: it has the same columns, and the reason beside each row.', 'mentoriai-portal' )
+			esc_html__( 'Correct the rows in this file and import it: it has the same columns, and the reason beside each row.', 'mentoriai-portal' )
 		);
 	}
 

@@ -54,7 +54,7 @@ final class ImportsEndpoint extends StaffEndpoint {
 			$map = is_string( $map ) ? json_decode( $map, true ) : $map;
 			return $this->imports->report( $this->imports->check( $import->id, $options, array_column( Imports::mapped( $import->heads, is_array( $map ) ? $map : throw new InvalidInput( array( 'map' => 'invalid' ) ) ), 'field' ) ) );
 		} catch ( Throwable $error ) {
-			$this->imports->forget( $import->id );
+			$this->imports->discard( $import->id );
 			throw $error;
 		}
 	}

@@ -38,6 +38,8 @@ enum Column: string {
 	/** Several values in one cell. */
 	public const SEPARATOR = '|';
 
+	private const CITY = 'City';
+
 	public function head( Lang $lang ): string {
 		[ $en, $lt ] = match ( $this ) {
 			self::Email      => array( 'Email', 'El. paštas' ),
@@ -66,11 +68,16 @@ enum Column: string {
 		return Lang::Lt === $lang ? $lt : $en;
 	}
 
-	/** The column of a head in either language, or of its key; without regard to case, diacritics, signs and what stands in brackets. */
+	/** As staff read it: the word of the profile where the head of files has an older one. */
+	public function label( Lang $lang ): string {
+		return self::Town === $this && Lang::En === $lang ? self::CITY : $this->head( $lang );
+	}
+
+	/** The column of a head in either language, of its key or label; without regard to case, diacritics, signs and what stands in brackets. */
 	public static function of_head( string $head ): ?self {
 		static $known = array();
 		foreach ( array() === $known ? self::cases() : array() as $column ) {
-			$known += array( self::letters( $column->value ) => $column, self::letters( $column->head( Lang::En ) ) => $column, self::letters( $column->head( Lang::Lt ) ) => $column );
+			$known += array( self::letters( $column->value ) => $column, self::letters( $column->head( Lang::En ) ) => $column, self::letters( $column->head( Lang::Lt ) ) => $column, self::letters( $column->label( Lang::En ) ) => $column );
 		}
 		return $known[ self::letters( $head ) ] ?? $known[ self::letters( (string) preg_replace( '~\([^()]*\)~', '', $head ) ) ] ?? null;
 	}

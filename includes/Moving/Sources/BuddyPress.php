@@ -26,6 +26,19 @@ final readonly class BuddyPress implements Source {
 	public function records( string $cursor, int $limit ): array {
 		$place  = Place::of( $cursor );
 		$people = $this->people->has_buddypress() ? $this->people->with_data( $place->id, $limit ) : array();
+		return $this->of_people( $people, $place->followed_by( array_column( $people, 'id' ) ) );
+	}
+
+	public function at( array $cursors ): array {
+		return $this->of_people( $this->people->has_buddypress() ? $this->people->of_ids( Place::ids( $cursors ) ) : array(), array_map( Place::of( ... ), $cursors ) );
+	}
+
+	/**
+	 * @param list<array{id: int, email: string, is_spammer: bool}> $people
+	 * @param list<Place>                                           $places Where they are.
+	 * @return list<Record>
+	 */
+	private function of_people( array $people, array $places ): array {
 		if ( array() === $people ) {
 			return array();
 		}
@@ -33,10 +46,11 @@ final readonly class BuddyPress implements Source {
 		$fields = array_filter( array_map( static fn ( string $name ): ?Column => Column::of_head( $name ), $this->people->fields() ), static fn ( ?Column $column ): bool => false === $column?->is_of_account() );
 		$data   = $this->people->data( $ids );
 		$names  = $this->people->meta( $ids, array( 'first_name', 'last_name' ) );
+		$places = array_column( $places, null, 'id' );
 		return array_map(
-			function ( array $person ) use ( $fields, $data, $names, &$place ): Record {
+			function ( array $person ) use ( $fields, $data, $names, $places ): Record {
 				$id    = $person['id'];
-				$place = $place->next( $id );
+				$place = $places[ $id ];
 				return new Record(
 					$place->row,
 					(string) $place,

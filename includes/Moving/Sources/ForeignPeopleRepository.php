@@ -77,13 +77,26 @@ final readonly class ForeignPeopleRepository {
 		return $meta;
 	}
 
+	/**
+	 * @param list<int> $ids
+	 * @return list<array{id: int, email: string, is_spammer: bool}> By id.
+	 */
+	public function of_ids( array $ids ): array {
+		return array() === $ids ? array() : $this->people_where( 'u.ID IN (' . Db::marks( count( $ids ) ) . ') ORDER BY u.ID', ...$ids );
+	}
+
 	/** @return list<array{id: int, email: string, is_spammer: bool}> */
 	private function people( string $which, int $after, int $limit ): array {
+		return $this->people_where( "u.ID > ? AND u.ID IN ($which) ORDER BY u.ID LIMIT ?", $after, $limit );
+	}
+
+	/** @return list<array{id: int, email: string, is_spammer: bool}> */
+	private function people_where( string $which, int ...$values ): array {
 		// WordPress keeps spammers in one of these columns; only a network has the other.
 		$spam = is_multisite() ? 'u.user_status + u.spam' : 'u.user_status';
 		return array_map(
 			static fn ( array $row ): array => array( 'id' => (int) $row['ID'], 'email' => (string) $row['user_email'], 'is_spammer' => (int) $row['spam'] > 0 ),
-			$this->db->rows( "SELECT u.ID, u.user_email, $spam AS spam FROM {$this->db->users()} u WHERE u.ID > ? AND u.ID IN ($which) ORDER BY u.ID LIMIT ?", $after, $limit )
+			$this->db->rows( "SELECT u.ID, u.user_email, $spam AS spam FROM {$this->db->users()} u WHERE $which", ...$values )
 		);
 	}
 

@@ -17,8 +17,20 @@ final readonly class Place implements Stringable {
 		return new self( ...array_map( 'intval', '' === $cursor ? array( 0, 1 ) : array_pad( explode( ':', $cursor, 2 ), 2, '1' ) ) );
 	}
 
-	public function next( int $id ): self {
-		return new self( $id, $this->row + 1 );
+	/**
+	 * @param list<string> $cursors
+	 * @return list<int>
+	 */
+	public static function ids( array $cursors ): array {
+		return array_column( array_map( self::of( ... ), $cursors ), 'id' );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<self>
+	 */
+	public function followed_by( array $ids ): array {
+		return array_map( fn ( int $id, int $at ): self => new self( $id, $this->row + 1 + $at ), $ids, array_keys( $ids ) );
 	}
 
 	public function __toString(): string {

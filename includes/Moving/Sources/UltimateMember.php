@@ -27,6 +27,7 @@ final readonly class UltimateMember implements Source {
 	private const KEYS = array(
 		'phone' => array( 'phone_number', 'mobile_number' ),
 		'about' => array( 'description' ),
+		'town'  => array( 'town', 'city' ),
 	);
 
 	/** @param string $uploads Folder of uploads. */
@@ -39,13 +40,27 @@ final readonly class UltimateMember implements Source {
 	public function records( string $cursor, int $limit ): array {
 		$place  = Place::of( $cursor );
 		$people = $this->people->with_status( $place->id, $limit );
+		return $this->of_people( $people, $place->followed_by( array_column( $people, 'id' ) ) );
+	}
+
+	public function at( array $cursors ): array {
+		return $this->of_people( $this->people->of_ids( Place::ids( $cursors ) ), array_map( Place::of( ... ), $cursors ) );
+	}
+
+	/**
+	 * @param list<array{id: int, email: string, is_spammer: bool}> $people
+	 * @param list<Place>                                           $places Where they are.
+	 * @return list<Record>
+	 */
+	private function of_people( array $people, array $places ): array {
 		$ids    = array_column( $people, 'id' );
+		$places = array_column( $places, null, 'id' );
 		$meta   = array() === $ids ? array() : $this->people->meta( $ids, array( 'account_status', 'profile_photo', ...array_merge( ...array_values( self::keys() ) ) ) );
 		return array_map(
-			function ( array $person ) use ( $meta, &$place ): Record {
+			function ( array $person ) use ( $meta, $places ): Record {
 				$of     = array_map( static fn ( mixed $value ): string => ForeignText::plain( $value ), $meta[ $person['id'] ] ?? array() );
 				$status = $of['account_status'] ?? '';
-				$place  = $place->next( $person['id'] );
+				$place  = $places[ $person['id'] ];
 				$is_open = in_array( $status, array( 'approved', self::WAITING ), true );
 				return new Record(
 					$place->row,

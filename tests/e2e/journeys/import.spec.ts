@@ -71,12 +71,17 @@ test( 'an administrator imports a file with a wrong row, mends that row and disc
 		/3\s*Email\s*This is not an email address\./
 	);
 	await expect( page.locator( '[data-count-of="new"]' ) ).toHaveText( '1' );
+	await expect(
+		page
+			.getByRole( 'table', { name: 'New and changed members' } )
+			.locator( 'tr[data-state="new"]' )
+	).toContainText( `ona-${ mark }@demo.test` );
 	await page
 		.getByLabel( 'Invitation' )
 		.selectOption( { label: 'Do not invite them' } );
 	await look( page, 'check' );
 
-	await page.getByRole( 'button', { name: 'Import 1 person' } ).click();
+	await page.getByRole( 'button', { name: 'Add 1 person' } ).click();
 	await expect( page.locator( '#mentoriai-step' ) ).toHaveText( name );
 	await look( page, 'progress' );
 	runPhp( `do_action( 'mentoriai_run_due' );` );

@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\StaffMenu;
+use MentoriaiPortal\Invitations\Admin\InvitePage;
 use MentoriaiPortal\Invitations\InvitationService;
 use MentoriaiPortal\Invitations\InvitationsModule;
 use MentoriaiPortal\Plugin;
@@ -267,6 +268,28 @@ final class InvitationsTest extends SessionTestCase {
 		self::assertCount( 1, $this->waiting() );
 		do_action( 'mentoriai_set_user_status', $id, 'closed' );
 		self::assertSame( array(), $this->waiting() );
+	}
+
+	public function test_asking_before_many_are_invited_takes_as_many_queries_as_for_two(): void {
+		$ids = array_map( fn ( int $at ): int => $this->imported( email: "kartu-$at@demo.test" ), range( 1, 6 ) );
+		$this->service()->invite( array( $ids[0], $ids[3] ) );
+		$this->as_staff();
+		$show = function ( array $ids ): string {
+			$_GET['users'] = implode( ',', $ids );
+			ob_start();
+			( new InvitePage( $this->service() ) )->show();
+			return (string) ob_get_clean();
+		};
+		$show( $ids );
+		$count = function ( array $ids ) use ( $show ): int {
+			// It reads the users itself.
+			array_map( 'clean_user_cache', $ids );
+			return $this->count_queries( static fn () => $show( $ids ) );
+		};
+		$two = $count( array_slice( $ids, 0, 2 ) );
+		self::assertGreaterThan( 0, $two );
+		self::assertSame( $two, $count( $ids ) );
+		self::assertSame( 4, substr_count( $show( $ids ), '@demo.test</li>' ), 'Who has a living invitation is not named.' );
 	}
 
 	public function test_the_members_page_says_whether_they_were_invited_and_invites_them(): void {

@@ -13,7 +13,9 @@ use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Moving\Imports;
 use MentoriaiPortal\Moving\ImportState;
 use MentoriaiPortal\Moving\Options;
+use MentoriaiPortal\Moving\Outcome;
 use MentoriaiPortal\Moving\RefusedFile;
+use MentoriaiPortal\Moving\Verdict;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Session_Tokens;
 use WP_User;
@@ -433,6 +435,27 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( '1100', $this->db()->value( 'SELECT COUNT(*) FROM {import_refusals}' ) );
 	}
 
+	public function test_a_check_lists_a_thousand_new_rows_and_what_it_lists_goes_with_it(): void {
+		$rows = array_map( static fn ( int $number ): string => "n$number@a.test,mentor", range( 1, 1010 ) );
+		$this->known( 'k@a.test' );
+		$csv    = "Email,Type\n" . implode( "\n", $rows );
+		$import = $this->taken( $csv . "\n" );
+		$listed = fn (): int => (int) $this->db()->value( 'SELECT COUNT(*) FROM {import_previews}' );
+		self::assertSame( 1000, $listed() );
+		self::assertSame( array( 'n1000@a.test' ), array_map( static fn ( Verdict $row ): ?string => $row->arrival?->email, $this->imports()->preview( $import, Outcome::Added, 20, 999 ) ) );
+		$changes = $this->taken( "$csv\nk@a.test,mentor" );
+		self::assertSame( 2000, $listed() );
+		$changes = $this->imports()->check( $this->imports()->take( $this->path( "Email,First name\nk@a.test,Rasa\n" ), Options::of_sent( array() ) )->id, Options::of_sent( array() ) );
+		self::assertSame( 2001, $listed() );
+		$this->imports()->start( $changes->id, Options::of_sent( array() ) );
+		self::assertSame( 2000, $listed(), 'A run lists nothing.' );
+		$this->imports()->discard( $import->id );
+		self::assertSame( 1000, $listed() );
+		$this->freeze( '2026-11-22T08:15:01Z' );
+		do_action( 'mentoriai_run_due' );
+		self::assertSame( 0, $listed() );
+	}
+
 	public function test_files_and_refusals_go_thirty_days_after_the_end_and_a_day_after_a_check(): void {
 		$private = new PrivateFiles();
 		$done    = $this->imported( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ), self::mentor( 'x' ) ) ) );
@@ -477,6 +500,24 @@ final class ImportTest extends MovingTestCase {
 		$all = $this->count_queries( fn () => $this->imports()->try_file( $this->path( self::csv( $rows ) ), Options::of_sent( array() ) ) );
 		self::assertSame( $few, $all );
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
+	}
+
+	public function test_a_new_mentor_is_indexed_once_and_their_meta_are_read_a_few_times(): void {
+		$import = $this->taken( self::csv( array( self::HEADS, self::mentor( 'a@a.test' ) ) ) );
+		$this->imports()->start( $import->id, Options::of_sent( array( 'consent' => '1', 'invite' => 'now' ) ) );
+		$asked = array( 'mentor_index SET pair_key' => 0, 'SELECT user_id, meta_key, meta_value' => 0 );
+		$count = static function ( string $sql ) use ( &$asked ): string {
+			foreach ( array_keys( $asked ) as $part ) {
+				$asked[ $part ] += str_contains( $sql, $part ) ? 1 : 0;
+			}
+			return $sql;
+		};
+		add_filter( 'query', $count );
+		$this->imports()->work( $import->id );
+		remove_filter( 'query', $count );
+		self::assertSame( 2, $asked['mentor_index SET pair_key'], 'Once a language.' );
+		self::assertLessThanOrEqual( 10, $asked['SELECT user_id, meta_key, meta_value'] );
+		self::assertSame( '1', $this->db()->value( "SELECT visible FROM {mentor_index} WHERE lang = 'lt' AND slug = 'rasa-kazlauskiene'" ) );
 	}
 
 	private static function sorted( string $csv ): string {

@@ -70,12 +70,61 @@ final class MovingPageTest extends MovingTestCase {
 		self::assertStringNotContainsString( 'Žmonės', $this->page() );
 	}
 
-	public function test_a_check_says_which_columns_change_and_not_what_they_say(): void {
-		$this->imported( "Email,Type,First name,Phone,Tags\na@a.test,mentor,Ona,+37060000001,x\nb@a.test,mentor,Jonas,+37060000002,x\n", array( 'invite' => 'none' ) );
-		$id   = (string) $this->taken( "Email,Type,First name,Phone,Tags\na@a.test,mentor,Ona,+37060000003,y\nb@a.test,mentor,Jonas,+37060000004,x\nc@a.test,mentor,Jonas,+37060000004,x\n" )->id;
+	public function test_a_check_says_row_by_row_who_comes_and_what_changes(): void {
+		$long   = str_repeat( 'Padedu. ', 30 );
+		foreach ( array( 'Rinkodara', 'Teisė' ) as $name ) {
+			wp_insert_term( $name, 'mentoriai_field' );
+		}
+		do_action( 'clean_taxonomy_cache', 'mentoriai_field' );
+		$this->imported( self::csv( array( array( 'Email', 'Type', 'First name', 'Phone', 'Tags', 'Fields', 'Description', 'Language', 'Town' ), array( 'a@a.test', 'mentor', 'Ona', '+37060000001', 'x', 'Rinkodara', "{$long}Seniai.", 'lt', '' ) ) ) );
+		$id   = (string) $this->taken( self::csv( array( array( 'Email', 'Type', 'First name', 'Phone', 'Tags', 'Fields', 'Description', 'Language', 'City' ), array( 'a@a.test', 'mentor', 'Ona', '+37060000003', 'y|<b>', 'Teisė', "{$long}Dabar.", 'en', 'Alytus' ), array( 'b@a.test', 'founder', '<i>Jonas', '', '', '', '', '', '' ), array( 'c', 'mentor', '', '', '', '', '', '', '' ) ) ) )->id;
 		$html = $this->page( array( 'import' => $id ) );
-		self::assertStringContainsString( 'What changes: Phone: 2, Tags: 1', $html );
-		self::assertStringNotContainsString( '+3706', $html );
+		self::assertStringContainsString( 'What changes: ', $html );
+		$changed = self::text( $html, '<tr data-id="2" data-state="changed">' );
+		foreach ( array( 'Ona a@a.test Mentor', 'Phone: +37060000001 → becomes +37060000003', 'Tags: x → becomes &lt;b&gt;, y', 'Fields: Rinkodara → becomes Teisė', 'Description: … Padedu. Padedu. Seniai. → becomes … Padedu. Padedu. Dabar.', 'Language: Lithuanian → becomes English', 'City: (empty) → becomes Alytus' ) as $line ) {
+			self::assertStringContainsString( $line, $changed );
+		}
+		self::assertStringContainsString( '&lt;i&gt;Jonas b@a.test Founder New member', self::text( $html, '<tr data-id="3" data-state="new">' ) );
+		self::assertStringNotContainsString( 'data-id="4"', $html );
+		self::assertSame( array( 1, 0 ), array( substr_count( $this->page( array( 'import' => $id, 'rows' => 'changed' ) ), 'data-state="changed"' ), substr_count( $this->page( array( 'import' => $id, 'rows' => 'changed' ) ), 'data-state="new"' ) ) );
+		self::assertStringContainsString( 'Add 1 person and change 1', $html );
+	}
+
+	public function test_rows_of_a_check_are_shown_twenty_a_page_for_the_same_number_of_queries(): void {
+		$rows = array( 'Email,Type,First name' );
+		foreach ( range( 1, 25 ) as $number ) {
+			$this->known( "k$number@a.test" );
+			array_push( $rows, "k$number@a.test,mentor,Kita", "n$number@a.test,mentor,Nauja" );
+		}
+		$few  = (string) $this->taken( implode( "\n", array_slice( $rows, 0, 5 ) ) )->id;
+		$many = (string) $this->taken( implode( "\n", $rows ) )->id;
+		$cost = function ( string $id, int $shown ): int {
+			$this->page( array( 'import' => $id ) );
+			wp_cache_flush();
+			return $this->count_queries( fn () => self::assertSame( $shown, substr_count( $this->page( array( 'import' => $id ) ), 'data-state=' ) ) );
+		};
+		self::assertSame( $cost( $few, 4 ), $cost( $many, 20 ) );
+		$last = $this->page( array( 'import' => $many, 'paged' => '2', 'rows' => 'new' ) );
+		self::assertSame( array( 5, 0 ), array( substr_count( $last, 'data-state="new"' ), substr_count( $last, 'data-state="changed"' ) ) );
+		self::assertStringContainsString( 'n25@a.test', $last );
+	}
+
+	public function test_options_of_new_members_are_not_asked_where_there_are_none(): void {
+		$this->known( 'a@a.test' );
+		$changes = $this->page( array( 'import' => (string) $this->taken( "Email,First name\na@a.test,Rasa\n" )->id ) );
+		self::assertStringContainsString( 'There are no new members.', $changes );
+		self::assertStringContainsString( '>Change 1 person<', $changes );
+		self::assertDoesNotMatchRegularExpression( '~name="(status|lang|tags|invite|consent)"~', $changes );
+		$comes = $this->page( array( 'import' => (string) $this->taken( "Email,Type\nb@a.test,mentor\nc@a.test,mentor\n" )->id ) );
+		self::assertStringContainsString( '>Add 2 people<', $comes );
+		self::assertStringContainsString( 'name="invite"', $comes );
+	}
+
+	/** What a row says. */
+	private static function text( string $html, string $from ): string {
+		$row = strstr( (string) strstr( $html, $from ), '</tr>', true );
+		self::assertIsString( $row, $from );
+		return trim( (string) preg_replace( '~\s+~', ' ', (string) preg_replace( '~<[^>]*>~', ' ', (string) preg_replace( '~<button.*?</button>~s', '', $row ) ) ) );
 	}
 
 	public function test_a_paused_import_is_discarded_and_a_running_one_is_not(): void {

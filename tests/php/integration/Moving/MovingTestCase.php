@@ -126,7 +126,7 @@ abstract class MovingTestCase extends IntegrationTestCase {
 		global $wpdb;
 		$all = array();
 		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-			if ( 1 !== preg_match( '~mentoriai_import(?:s|_refusals)$~D', (string) $table ) ) {
+			if ( 1 !== preg_match( '~mentoriai_import(?:s|_refusals|_previews)$~D', (string) $table ) ) {
 				$rows = array_map( static fn ( array $row ): string => (string) wp_json_encode( $row ), (array) $wpdb->get_results( "SELECT * FROM $table", ARRAY_A ) );
 				sort( $rows );
 				$all[ (string) $table ] = count( $rows ) . ' ' . md5( implode( "\n", $rows ) );

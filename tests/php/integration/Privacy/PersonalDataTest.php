@@ -32,6 +32,7 @@ final class PersonalDataTest extends MessagingTestCase {
 		'surveys'        => 'What staff ask; answers stand in a table of their own.',
 		'programme_months' => 'Numbers by month.',
 		'import_refusals' => 'Numbers of rows and keys of reasons.',
+		'import_previews' => 'Numbers of rows, and where they stand in the file.',
 		'programme_days' => 'Numbers by month.',
 		'programme_facts' => 'Mentorships, meetings and answers by month, without a person.',
 		'story_index'    => 'Made of what editors published.',
