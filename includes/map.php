@@ -1831,6 +1831,7 @@ return array(
 		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Moving\\ImportsTable',
 		'MentoriaiPortal\\Moving\\ImportRefusalsTable',
+		'MentoriaiPortal\\Moving\\ImportPreviewsTable',
 		'MentoriaiPortal\\Reports\\ReportsTable',
 		'MentoriaiPortal\\Reports\\ReportVoicesTable',
 		'MentoriaiPortal\\Reports\\ReportTextsTable',
@@ -1912,6 +1913,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '6c459d4a4ec69a9e06d5db12487dbe58',
-	'stamp' => '0.1.0 6c459d4a4ec69a9e06d5db12487dbe58',
+	'schema' => '9221818edc794be3206e37695d738fd7',
+	'stamp' => '0.1.0 9221818edc794be3206e37695d738fd7',
 );
