@@ -171,15 +171,14 @@ final class MentorsModule extends Module {
 	/**
 	 * Who changes several times meanwhile is indexed once, at the end; who fails is not. Part of the caller's transaction.
 	 *
-	 * @template T
-	 * @param Closure(): T $work
-	 * @return T
+	 * @param Closure(): int $work
+	 * @return int What it gives.
 	 */
-	public function indexed_once( Closure $work ): mixed {
+	public function indexed_once( Closure $work ): int {
 		$this->changed = array();
 		try {
 			$done = $work();
-			$ids  = $this->changed;
+			$ids  = $this->changed ?? array();
 		} finally {
 			$this->changed = null;
 		}

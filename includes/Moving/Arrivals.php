@@ -30,7 +30,7 @@ final readonly class Arrivals {
 	/**
 	 * @param Closure( list<int> ): void   $invite Of accounts.
 	 * @param Closure( int, string ): void $photo  Gives an account a picture by its path; one that cannot be drawn is left out.
-	 * @param Closure( Closure ): mixed    $once   Does what it gets, and indexes at its end whom it changed.
+	 * @param Closure( Closure(): int ): int $once   Does what it gets, and indexes at its end whom it changed.
 	 */
 	public function __construct(
 		private RegistrationService $registrations,

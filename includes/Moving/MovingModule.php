@@ -40,7 +40,7 @@ final class MovingModule extends Module {
 	 * @param Closure(): array<int, list<string>> $field_names By id of the field: Lithuanian, English.
 	 * @param Closure( list<int> ): void          $invite      Queues invitations.
 	 * @param Closure( int, string ): void        $photo       See Arrivals.
-	 * @param Closure( Closure ): mixed           $once        See Arrivals.
+	 * @param Closure( Closure(): int ): int      $once        See Arrivals.
 	 */
 	public function __construct(
 		private readonly Services $core,

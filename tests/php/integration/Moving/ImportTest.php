@@ -287,6 +287,7 @@ final class ImportTest extends MovingTestCase {
 		$options = Options::of_sent( array( 'type' => 'founder', 'status' => 'public' ) );
 		$import  = $this->imports()->check( $this->imports()->begin( 'users', $options )->id, $options );
 		self::assertSame( 1, $import->counts['new'] );
+		self::assertSame( array( array( $id, 'Jonas Jonaitis' ) ), array_map( static fn ( Verdict $row ): array => array( $row->arrival?->user_id, $row->name ), $this->imports()->preview( $import, null, 20, 0 ) ) );
 		$this->imports()->start( $import->id, $options );
 		do_action( 'mentoriai_run_due' );
 		$user = get_userdata( $id );

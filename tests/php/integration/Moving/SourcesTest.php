@@ -126,6 +126,8 @@ final class SourcesTest extends IntegrationTestCase {
 			$all    = array_merge( $all, $page );
 			$cursor = array() === $page ? '' : end( $page )->cursor;
 		} while ( count( $page ) === $limit );
+		$some = array_values( array_filter( $all, static fn ( Record $one ): bool => 0 === $one->row % 3 ) );
+		self::assertEquals( $some, $source->at( array_column( $some, 'cursor' ) ), 'Each is found again by its cursor.' );
 		return $all;
 	}
 
