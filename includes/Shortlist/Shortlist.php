@@ -37,19 +37,24 @@ final readonly class Shortlist {
 			function () use ( $founder_id, $known ): void {
 				// Two at once would both see room.
 				$this->db->lock_user( $founder_id );
-				$this->rows->add( $founder_id, array_reverse( $known ), $this->clock->now() );
-				if ( count( $this->mentors->visible( $this->rows->of( $founder_id ) ) ) > self::MOST ) {
+				$is_longer = $this->rows->add( $founder_id, array_reverse( $known ), $this->clock->now() ) > 0;
+				if ( $is_longer && count( $this->mentors->visible( $this->rows->of( $founder_id ) ) ) > self::MOST ) {
 					throw new ApiError( 'conflict', 409, __( 'You have saved 100 mentors, which is the most. Remove one first.', 'mentoriai-portal' ) );
 				}
 			}
 		);
 	}
 
-	/** @throws ApiError 404 for a mentor whom no list shows. */
-	public function add_one( int $founder_id, MentorKind $kind, int $id ): void {
-		$mentor = array( $kind, $id );
+	/**
+	 * As add(), for one who must be shown, and others with them.
+	 *
+	 * @param array{MentorKind, int}       $mentor
+	 * @param list<array{MentorKind, int}> $others
+	 * @throws ApiError 404 for a mentor whom no list shows, 409 as add().
+	 */
+	public function add_one( int $founder_id, array $mentor, array $others = array() ): void {
 		array() === $this->mentors->visible( $this->mentors->keys( array( $mentor ) ) ) && throw ApiError::not_found();
-		$this->add( $founder_id, array( $mentor ) );
+		$this->add( $founder_id, array( $mentor, ...$others ) );
 	}
 
 	/** @param list<array{MentorKind, int}> $mentors Hidden ones too. */

@@ -23,13 +23,18 @@ final readonly class ShortlistRepository {
 		);
 	}
 
-	/** @param non-empty-list<MentorKey> $mentors The last is the newest. Who is there already keeps the place. */
-	public function add( int $founder_id, array $mentors, int $now ): void {
+	/**
+	 * Who is there already keeps the place.
+	 *
+	 * @param non-empty-list<MentorKey> $mentors The last is the newest.
+	 * @return int How many were not there.
+	 */
+	public function add( int $founder_id, array $mentors, int $now ): int {
 		$values = array();
 		foreach ( $mentors as $mentor ) {
 			array_push( $values, $founder_id, $mentor->kind->value, $mentor->pair, Clock::to_sql( $now ) );
 		}
-		$this->db->execute( 'INSERT IGNORE INTO {shortlist} (founder_id, kind, pair_key, saved_at) VALUES ' . Db::rows_of_marks( count( $mentors ), 4 ), ...$values );
+		return $this->db->execute( 'INSERT IGNORE INTO {shortlist} (founder_id, kind, pair_key, saved_at) VALUES ' . Db::rows_of_marks( count( $mentors ), 4 ), ...$values );
 	}
 
 	public function remove( int $founder_id, MentorKey $mentor ): void {

@@ -37,8 +37,16 @@ final readonly class MemberSuggestions implements MemberSection {
 			$made->note,
 			Clock::on_site( Clock::from_sql( $made->created_at ) ),
 			$made->author?->name() ?? __( 'Deleted user', 'mentoriai-portal' ),
-			/* translators: %s: a day. */
-			null === $made->closed_at ? _x( 'Open', 'suggestion', 'mentoriai-portal' ) : sprintf( __( 'Closed by the founder on %s', 'mentoriai-portal' ), substr( Clock::on_site( Clock::from_sql( $made->closed_at ) ), 0, 10 ) ),
+			self::state( $made ),
 		);
+	}
+
+	private static function state( MadeSuggestion $made ): string {
+		return match ( true ) {
+			/* translators: %s: a day. */
+			null !== $made->closed_at => sprintf( __( 'Closed by the founder on %s', 'mentoriai-portal' ), substr( Clock::on_site( Clock::from_sql( $made->closed_at ) ), 0, 10 ) ),
+			array() === $made->mentors => __( 'These mentors have left', 'mentoriai-portal' ),
+			default => _x( 'Open', 'suggestion', 'mentoriai-portal' ),
+		};
 	}
 }

@@ -62,7 +62,7 @@ final readonly class SuggestionRepository {
 
 	/** @return list<Suggestion> The founder's open ones, the newest first; without those whose mentors are all gone. */
 	public function open( int $founder_id ): array {
-		return $this->read( 'SELECT id, founder_id, note, created_at FROM {suggestions} WHERE founder_id = ? AND closed_at IS NULL ORDER BY id DESC LIMIT ' . self::OPEN, $founder_id );
+		return $this->read( 'SELECT id, founder_id, note, created_at FROM {suggestions} WHERE founder_id = ? AND closed_at IS NULL AND EXISTS ( SELECT 1 FROM {suggested_mentors} l WHERE l.suggestion_id = {suggestions}.id ) ORDER BY id DESC LIMIT ' . self::OPEN, $founder_id );
 	}
 
 	/** One of the founder's, while it is open and a mentor is left. */

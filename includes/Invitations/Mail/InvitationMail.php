@@ -53,7 +53,7 @@ final readonly class InvitationMail implements CasedMail {
 			array(
 				'{greeting}',
 				$this->is_reminder()
-					? __( 'A week ago we invited you to {site}. Your account is ready and waits for you.', 'mentoriai-portal' )
+					? __( 'We have invited you to {site}. Your account is ready and still waits for you.', 'mentoriai-portal' )
 					: __( 'We have made an account for you on {site}, where founders and mentors meet.', 'mentoriai-portal' ),
 				$sets_one
 					? __( 'Set a password and log in. The portal then asks you to agree to the privacy policy and the membership rules.', 'mentoriai-portal' )

@@ -53,7 +53,7 @@ final class ChangeShortlistRoute extends Route {
 		);
 	}
 
-	/** One of `id` and `items`. */
+	/** At least one of `id` and `items`. */
 	public function read( array $sent, bool $form ): array {
 		return isset( $sent['id'] ) || isset( $sent['items'] ) ? parent::read( $sent, $form ) : throw new InvalidInput( array( 'id' => 'required' ) );
 	}
@@ -80,8 +80,9 @@ final class ChangeShortlistRoute extends Route {
 		$all = MentorItems::read( $request->items( 'items' ) );
 		if ( ! $request->bool( 'on' ) ) {
 			$this->shortlist->remove( $me, array( ...( $id > 0 ? array( MentorItems::mentor( $request->input ) ) : array() ), ...$all ) );
+		} elseif ( $id > 0 ) {
+			$this->shortlist->add_one( $me, MentorItems::mentor( $request->input ), $all );
 		} else {
-			$id > 0 && $this->shortlist->add_one( $me, ...MentorItems::mentor( $request->input ) );
 			$this->shortlist->add( $me, $all );
 		}
 		$cards = $this->shortlist->cards( $me, $request->lang );

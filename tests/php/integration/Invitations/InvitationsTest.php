@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Invitations\Admin\InvitePage;
+use MentoriaiPortal\Invitations\InvitationRepository;
 use MentoriaiPortal\Invitations\InvitationService;
 use MentoriaiPortal\Invitations\InvitationsModule;
 use MentoriaiPortal\Plugin;
@@ -157,6 +158,15 @@ final class InvitationsTest extends SessionTestCase {
 		$keys = array_column( $this->mailed_links( self::EMAIL ), 'key' );
 		self::assertSame( 200, $this->reset( $keys[0] )->get_status(), 'Whichever email is opened.' );
 		self::assert_refused( 400, 'invalid_key', $this->reset( $keys[1] ) );
+	}
+
+	public function test_of_two_jobs_one_reminds_and_none_of_what_was_accepted(): void {
+		$rows = new InvitationRepository( $this->db() );
+		$ids  = array( $this->imported(), $this->imported( email: 'kita@demo.test' ) );
+		$this->service()->invite( $ids );
+		self::assertSame( array( true, false ), array( $rows->claim_reminder( $ids[0], 1795000000 ), $rows->claim_reminder( $ids[0], 1795000001 ) ) );
+		$this->db()->execute( 'UPDATE {invitations} SET accepted_at = 1795000000 WHERE user_id = ?', $ids[1] );
+		self::assertFalse( $rows->claim_reminder( $ids[1], 1795000001 ) );
 	}
 
 	public function test_a_job_that_slept_reminds_of_nothing_that_is_over(): void {

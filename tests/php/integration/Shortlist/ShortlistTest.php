@@ -98,8 +98,13 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertCount( 99, $rows->of( $this->founder ) );
 		self::assertCount( 100, $this->change( array( 'id' => $bena, 'on' => true ) )['ids'] );
 		self::assertCount( 100, $this->change( array( 'id' => $bena, 'on' => true ) )['ids'], 'Who is there already needs no room.' );
-		$this->db()->execute( 'UPDATE {mentor_index} SET visible = 0 WHERE mentor_id = 500000' );
-		self::assertCount( 100, $this->change( $both )['ids'] );
+		$this->db()->execute( 'UPDATE {mentor_index} SET visible = 0 WHERE mentor_id IN (500000, 500001)' );
+		self::assertCount( 99, $this->change( $both )['ids'] );
+		$third = array( 'items' => array( array( 'id' => $this->mentor( 'Cilė C' ) ), array( 'id' => $this->mentor( 'Daiva D' ) ) ), 'on' => true );
+		self::assertSame( 409, $this->request( 'POST', 'shortlist', array( 'id' => $ana ) + $third, $this->token )->get_status() );
+		self::assertCount( 99, $this->saved(), 'All or none.' );
+		$this->db()->execute( 'UPDATE {mentor_index} SET visible = 1 WHERE mentor_id IN (500000, 500001)' );
+		self::assertCount( 101, $this->change( $both )['ids'], 'Who came back takes no place from those who are there.' );
 	}
 
 	public function test_of_eight_at_once_one_takes_the_last_place(): void {

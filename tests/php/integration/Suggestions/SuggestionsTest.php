@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Tests\Integration\Suggestions;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Suggestions\MemberSuggestions;
+use MentoriaiPortal\Suggestions\SuggestionRepository;
 use MentoriaiPortal\Tests\Parallel;
 
 /**
@@ -123,6 +125,17 @@ final class SuggestionsTest extends SuggestionsTestCase {
 		self::assertSame( array( $both ), array_column( $this->seen_by( $this->founder ), 'id' ), 'Nobody is told who blocks them.' );
 	}
 
+	public function test_suggestions_whose_mentors_have_left_hide_no_older_one(): void {
+		$old = $this->suggested( array( $this->mentor ), 'Sena' );
+		foreach ( range( 1, 21 ) as $number ) {
+			$this->suggested( array( $this->second ), "Nr. $number" );
+		}
+		self::assertNotContains( $old, array_column( $this->seen_by( $this->founder ), 'id' ), 'The newest twenty.' );
+		wp_set_current_user( 1 );
+		wp_delete_user( $this->second );
+		self::assertSame( array( $old ), array_column( $this->seen_by( $this->founder ), 'id' ) );
+	}
+
 	public function test_closed_before_the_mail_left_it_does_not_leave(): void {
 		$mails = $this->sent_mails();
 		$this->closed( $this->founder, $this->suggested( array( $this->mentor ) ) );
@@ -170,6 +183,8 @@ final class SuggestionsTest extends SuggestionsTestCase {
 		wp_delete_user( $this->manager );
 		self::assertSame( array( array( 'mentor_id' => (string) $this->second ) ), $this->db()->rows( 'SELECT mentor_id FROM {suggested_mentors}' ) );
 		self::assertSame( array( array( 'id' => (string) $id, 'author_id' => '0' ) ), $this->db()->rows( 'SELECT id, author_id FROM {suggestions}' ) );
+		wp_delete_user( $this->second );
+		self::assertSame( 'These mentors have left', ( new MemberSuggestions( new SuggestionRepository( $this->db() ) ) )->read( $this->founder )->rows[0][4] ?? null );
 		wp_delete_user( $this->founder );
 		self::assertSame( array( 0, 0 ), array( $this->rows_of( 'suggestions' ), $this->rows_of( 'suggested_mentors' ) ) );
 	}
