@@ -68,12 +68,12 @@ final class HookCallbacks {
 		return Boot::call( Core\CoreModule::class, 30, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ), $given );
 	}
 
-	public static function core_35( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 35, null, $given );
-	}
-
 	public static function core_36( mixed ...$given ): mixed {
 		return Boot::call( Core\CoreModule::class, 36, null, $given );
+	}
+
+	public static function core_37( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 37, null, $given );
 	}
 
 	public static function mentors_2( mixed ...$given ): mixed {

@@ -1090,15 +1090,20 @@ return array(
 				'MentoriaiPortal\\Core\\StaffMenu::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'keep_per_page' ), 'accepted_args' => 3 ),
 			),
 		),
+		'admin_footer' => array(
+			10 => array(
+				'MentoriaiPortal\\Core\\StaffMenu::send_once' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'send_once' ), 'accepted_args' => 0 ),
+			),
+		),
 		'current_screen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_35' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_36' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_36' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::moving_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'moving_2' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_36' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_36' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_37' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_37' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(

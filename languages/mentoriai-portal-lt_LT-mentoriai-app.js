@@ -257,7 +257,7 @@ wp.i18n.setLocaleData( {
 "Usually answers within %s day":["Paprastai atsako per %s dieną","Paprastai atsako per %s dienas","Paprastai atsako per %s dienų"],
 "Wait a little and try again.":["Šiek tiek palaukite ir bandykite dar kartą."],
 "We count visits to learn which pages are useful. You can decline.":["Skaičiuojame apsilankymus, kad žinotume, kurie puslapiai naudingi. Galite atsisakyti."],
-"We will email you when %s has a free place. Press again if you no longer need it.":["Parašysime el. paštu, kai atsiras laisva vieta: %s. Jei nebereikia, paspauskite dar kartą."],
+"We will email you when %s has a free place. Press again if you no longer need it.":["Parašysime el. paštu, kai %s turės laisvą vietą. Jei nebereikia, paspauskite dar kartą."],
 "We would like to count visits to learn which pages are useful. Nothing is loaded until you agree.":["Norėtume skaičiuoti apsilankymus, kad žinotume, kurie puslapiai naudingi. Kol nesutinkate, niekas neįkeliama."],
 "Week":["Savaitė"],
 "What do you need help with?":["Kokioje srityje reikia pagalbos?"],

@@ -1532,7 +1532,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'The portal’s tables are not complete' => 'Portalo lentelėse kai ko trūksta',
 	'The portal’s tables can store every character' => 'Portalo lentelėse telpa visi simboliai',
 	'The privacy policy, the membership rules and the accessibility statement become drafts: read them, fill in each [[…]], and publish them; no one can register before. So does any page that needs an answer you have not given yet.' => 'Privatumo politika, narystės taisyklės ir prieinamumo pareiškimas tampa juodraščiais: perskaitykite juos, įrašykite, ko trūksta, vietoj kiekvieno [[…]] ir paskelbkite; iki tol niekas negali užsiregistruoti. Juodraščiu tampa ir kiekvienas puslapis, kuriam reikia jūsų dar nepateikto atsakymo.',
-	'The profile mentions your words' => 'Profilyje yra jūsų žodžių',
+	'The profile mentions your words' => 'Profilyje minima tai, ką rašėte',
 	'The profile will be public.' => 'Profilis taps viešas.',
 	'The profile will no longer be shown and the member will no longer be able to log in. The other side can still read their conversations.' => 'Profilis nebus rodomas, o narys nebegalės prisijungti. Pokalbius kita pusė galės skaityti ir toliau.',
 	'The profile will not be shown and the member will no longer be able to log in. They will read your reason in the email.' => 'Profilis nebus rodomas, o narys nebegalės prisijungti. Priežastį jis perskaitys laiške.',

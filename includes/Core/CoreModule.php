@@ -81,6 +81,7 @@ final class CoreModule extends Module {
 			Hook::admin( 'admin_menu', array( StaffMenu::class, 'open' ), 5, 0 ),
 			Hook::admin( 'admin_menu', array( StaffMenu::class, 'sort' ), PHP_INT_MAX, 0 ),
 			Hook::admin( 'set-screen-option', array( StaffMenu::class, 'keep_per_page' ), 10, 3 ),
+			Hook::admin( 'admin_footer', array( StaffMenu::class, 'send_once' ), 10, 0 ),
 			Hook::admin( 'current_screen', static fn ( self $m ): callable => array( new AdminHelp( $m->help ), 'add' ) ),
 			Hook::admin( 'admin_post_' . SchemaRebuild::ACTION, static fn ( self $m ): callable => array( new SchemaRebuild( ( $m->schema )() ), 'handle' ) ),
 		);

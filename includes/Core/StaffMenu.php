@@ -23,6 +23,24 @@ final class StaffMenu {
 	/** Who may import and export. */
 	public const MAY_MOVE = 'create_users';
 
+	/** Forms that a script sends prevent the event first. */
+	private const SEND_ONCE = <<<'JS'
+		( () => {
+			const sent = new WeakMap();
+			addEventListener( 'submit', ( event ) => {
+				const { target: form, defaultPrevented, timeStamp } = event;
+				if ( form.method !== 'post' || defaultPrevented ) {
+					return;
+				}
+				if ( sent.has( form ) && timeStamp - sent.get( form ) < 5000 ) {
+					event.preventDefault();
+				} else {
+					sent.set( form, timeStamp );
+				}
+			} );
+		} )();
+		JS;
+
 	/** In the order of the menu; others come last. */
 	private const PAGES = array(
 		self::SLUG,
@@ -120,6 +138,14 @@ final class StaffMenu {
 	/** Filter `set-screen-option`: how many rows someone wants on the pages of our lists; see StaffList::per_page(). */
 	public static function keep_per_page( mixed $keep, mixed $option = '', mixed $value = 0 ): mixed {
 		return is_string( $option ) && 1 === preg_match( '~^mentoriai_(?:[a-z_]+_)?per_page$~D', $option ) && is_numeric( $value ) ? min( 500, max( 1, (int) $value ) ) : $keep;
+	}
+
+	/** Action `admin_footer`: a double press sends a form of our pages once. */
+	public static function send_once(): void {
+		global $plugin_page;
+		if ( is_string( $plugin_page ) && str_starts_with( $plugin_page, self::SLUG ) ) {
+			wp_print_inline_script_tag( self::SEND_ONCE );
+		}
 	}
 
 	/** Puts a bubble() on the menu itself. */

@@ -51,3 +51,28 @@ test( 'a filtered list asks for the whole one, which names its other language', 
 	).toBe( 'https://a.lt/en/e-mentoriai' );
 	expect( fetched ).toHaveBeenCalledWith( 'https://a.lt/e-mentoriai' );
 } );
+
+test.each( [
+	[ 'a page without alternate links', () => '<p>' ],
+	[
+		'no answer',
+		() => {
+			throw new TypeError( 'offline' );
+		},
+	],
+] )( 'a private screen leads to itself: %s', async ( _what, text ) => {
+	Object.assign( window, {
+		fetch: jest.fn( async () => ( { text: async () => text() } ) ),
+	} );
+	setBootData( bootDataFor( { lang: 'lt' } ) );
+	expect(
+		await alternateOf( '/issaugoti', 'https://a.lt/issaugoti', 'en' )
+	).toBe( '/en/saved' );
+	setBootData( bootDataFor( { lang: 'en' } ) );
+	expect(
+		await alternateOf( '/en/saved', 'https://a.lt/en/saved', 'lt' )
+	).toBe( '/issaugoti' );
+	expect(
+		await alternateOf( '/naujiena', 'https://a.lt/x', 'en' )
+	).toBeNull();
+} );

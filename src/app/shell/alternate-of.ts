@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { SCREENS } from '../../api/generated/screens';
 import { bootData, type Lang } from '../../lib/boot';
-import { fixedPath, langPrefix } from '../../lib/paths';
+import { fixedPath, langPrefix, type ScreenName } from '../../lib/paths';
 
 /** Screens of one thing with a number, which is the same in both languages. */
 const NUMBERED = [
@@ -14,7 +14,7 @@ const NUMBERED = [
 
 /**
  * The address of a page in another language: of what has a number the same number there; otherwise its own alternate
- * link, read from the page as the server has it. Null when it has none or cannot be read.
+ * link, read from the page as the server has it, or the screen's address. Null for a page that has neither.
  *
  * @param pathname Within the site.
  * @param href     Absolute.
@@ -52,9 +52,21 @@ export async function alternateOf(
 		return (
 			parsed
 				.querySelector( `link[rel="alternate"][hreflang="${ lang }"]` )
-				?.getAttribute( 'href' ) ?? null
+				?.getAttribute( 'href' ) ?? screenIn( pathname, lang )
 		);
 	} catch {
-		return null;
+		return screenIn( pathname, lang );
 	}
+}
+
+/** A screen that is told to no search engine names no other language: its fixed address. */
+function screenIn( pathname: string, lang: Lang ): string | null {
+	const name = ( Object.keys( SCREENS ) as ScreenName[] ).find(
+		( one ) =>
+			pathname === fixedPath( one ) ||
+			pathname === langPrefix() + SCREENS[ one ].path
+	);
+	return name && name !== 'Home'
+		? bootData().basePath + fixedPath( name, lang )
+		: null;
 }

@@ -118,10 +118,17 @@ test( 'figures are a table and a file; a report of them is approved once and pri
 	);
 	await expectGood( page, 'form' );
 	await english.fill( 'A good year.' );
-	await page.getByRole( 'button', { name: 'Save the draft' } ).click();
+	const sent: string[] = [];
+	page.on( 'request', ( one ) => {
+		if ( one.isNavigationRequest() && one.method() === 'POST' ) {
+			sent.push( one.url() );
+		}
+	} );
+	await page.getByRole( 'button', { name: 'Save the draft' } ).dblclick();
 
 	const report = page.locator( 'article[data-report]' );
 	await expect( report ).toContainText( 'A good year.' );
+	expect( sent, 'Pressed twice, sent once.' ).toHaveLength( 1 );
 	await expect( report ).toContainText(
 		'Draft: the numbers are those of now.'
 	);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { find_mentors as LIMITS } from '../../../api/generated/limits';
 
@@ -23,15 +24,22 @@ export function useFinderAnswers() {
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const answers = answersIn( hash );
+	/** The last that were told: of two changes one after another the second must not go back behind the first. */
+	const last = useRef( answers );
+	useEffect( () => {
+		last.current = answersIn( hash );
+	}, [ hash ] );
 	const go = ( to: Answers, replace: boolean ): void =>
 		void navigate( { hash: hashOf( to ) }, { replace } );
 	return [
 		answers,
 		/** `replace` for what is no step to go back to. */
 		( change: Partial< Answers >, replace = false ): void => {
-			const wanted = { ...answers, ...change };
+			const { step } = last.current;
+			const wanted = { ...last.current, ...change };
+			last.current = wanted;
 			// Whoever comes back to a question finds what was answered there.
-			go( { ...wanted, step: answers.step }, true );
+			go( { ...wanted, step }, true );
 			if ( ! replace ) {
 				go( wanted, false );
 			}
