@@ -304,6 +304,14 @@ final class HookCallbacks {
 		return Boot::call( Reviews\ReviewsModule::class, 5, null, $given );
 	}
 
+	public static function waiting_0( mixed ...$given ): mixed {
+		return Boot::call( Waiting\WaitingModule::class, 0, null, $given );
+	}
+
+	public static function waiting_1( mixed ...$given ): mixed {
+		return Boot::call( Waiting\WaitingModule::class, 1, null, $given );
+	}
+
 	public static function suggestions_0( mixed ...$given ): mixed {
 		return Boot::call( Suggestions\SuggestionsModule::class, 0, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
 	}

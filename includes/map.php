@@ -181,6 +181,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::meetings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_0' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::waiting_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'waiting_1' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\Invitations\\InvitationService::follow_status' => array( 'function' => array( 'MentoriaiPortal\\Invitations\\InvitationService', 'follow_status' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::programme_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_5' ), 'accepted_args' => 3 ),
@@ -395,6 +396,12 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::reviews_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_5' ), 'accepted_args' => 1 ),
 			),
 		),
+		'mentoriai_mentorship_moved' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::waiting_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'waiting_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::programme_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_7' ), 'accepted_args' => 1 ),
+			),
+		),
 		'mentoriai_set_user_status' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_0' ), 'accepted_args' => 3 ),
@@ -522,11 +529,6 @@ return array(
 		'mentoriai_plan_progress' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::programme_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_6' ), 'accepted_args' => 1 ),
-			),
-		),
-		'mentoriai_mentorship_moved' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::programme_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'programme_7' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_meeting_settled' => array(
@@ -1918,6 +1920,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '9221818edc794be3206e37695d738fd7',
-	'stamp' => '0.1.0 9221818edc794be3206e37695d738fd7',
+	'schema' => '5e499f1778afb7999b3813ee379ba393',
+	'stamp' => '0.1.0 5e499f1778afb7999b3813ee379ba393',
 );

@@ -4,12 +4,21 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentorships;
 
 /**
- * That a person has an open mentorship, as a condition of a query.
+ * That there is an open mentorship, as a condition of a query.
  */
 final class OpenMentorship {
 
 	/** @param string $founder As SQL. */
 	public static function of_founder( string $founder ): string {
 		return "EXISTS ( SELECT 1 FROM {mentorships} o WHERE o.founder_id = $founder AND o.state IN ('requested', 'active') )";
+	}
+
+	/**
+	 * Of these two.
+	 *
+	 * @param string $founder As SQL, the mentor likewise.
+	 */
+	public static function of_pair( string $founder, string $mentor ): string {
+		return "EXISTS ( SELECT 1 FROM {mentorships} o WHERE o.founder_id = $founder AND o.mentor_id = $mentor AND o.state IN ('requested', 'active') )";
 	}
 }

@@ -15,7 +15,15 @@ final class ReachablePair {
 
 	/** Of `{mentorships} m`. */
 	public static function condition( Db $db ): string {
-		$is_public = static fn ( string $id ): string => "EXISTS ( SELECT 1 FROM {$db->usermeta()} s WHERE s.user_id = $id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "' )";
-		return $is_public( 'm.founder_id' ) . ' AND ' . $is_public( 'm.mentor_id' ) . ' AND NOT ' . BlockedPair::OF_MENTORSHIP;
+		return self::is_public( $db, 'm.founder_id' ) . ' AND ' . self::is_public( $db, 'm.mentor_id' ) . ' AND NOT ' . BlockedPair::OF_MENTORSHIP;
+	}
+
+	/**
+	 * That one person is public.
+	 *
+	 * @param string $id As SQL.
+	 */
+	public static function is_public( Db $db, string $id ): string {
+		return "EXISTS ( SELECT 1 FROM {$db->usermeta()} s WHERE s.user_id = $id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "' )";
 	}
 }

@@ -6,12 +6,16 @@ namespace MentoriaiPortal\Waiting;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\DueWork;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use WP_User;
 
 /**
  * Founders wait for a mentor who is busy or full, and are told of the next free place, three at a time. Whether there is one is what the mentor's
@@ -30,7 +34,7 @@ final readonly class WaitingList {
 	/**
 	 * The same again is a success.
 	 *
-	 * @throws ApiError 404 for a mentor whom the list does not show, 409 `conflict` for one with a free place.
+	 * @throws ApiError 404 for a mentor whom the list does not show, 409 `conflict` for one with a free place, or with whom the founder has an open mentorship.
 	 */
 	public function join( int $founder_id, int $mentor_id ): void {
 		$this->db->repeatable(
@@ -40,6 +44,9 @@ final readonly class WaitingList {
 				if ( $mentor->is_free() ) {
 					throw new ApiError( 'conflict', 409, __( 'This mentor has a free place now. You can write to them.', 'mentoriai-portal' ) );
 				}
+				if ( $this->rows->has_place( $mentor_id, $founder_id ) ) {
+					throw new ApiError( 'conflict', 409, __( 'You already have a place with this mentor. You can write to them.', 'mentoriai-portal' ) );
+				}
 				$this->rows->add( $mentor_id, $founder_id, $this->clock->now() );
 			}
 		);
@@ -48,6 +55,18 @@ final readonly class WaitingList {
 	/** Always succeeds. */
 	public function leave( int $founder_id, int $mentor_id ): void {
 		$this->rows->remove( $mentor_id, $founder_id );
+	}
+
+	/** Action `mentoriai_mentorship_moved`: whoever has got a place waits no more. */
+	public function mentorship_moved( mixed $id ): void {
+		is_numeric( $id ) && $this->rows->remove_pair_of( (int) $id );
+	}
+
+	/** Action `mentoriai_user_status_changed`. */
+	public function follow_status( mixed $user_id, mixed $old = null, mixed $new = null ): void {
+		if ( is_numeric( $user_id ) && AccountStatus::Closed->value === $new ) {
+			$this->rows->forget( (int) $user_id );
+		}
 	}
 
 	/** Whether the founder will be told: waits, and has not switched such emails off. */
@@ -82,19 +101,23 @@ final readonly class WaitingList {
 	private function tell( int $mentor_id ): void {
 		$told = 0;
 		while ( $told < self::TOLD && array() !== ( $next = $this->rows->next( $mentor_id, self::NEXT ) ) ) {
-			update_meta_cache( 'user', $next );
+			cache_users( $next );
 			foreach ( $next as $founder_id ) {
 				if ( $told < self::TOLD ) {
 					$this->rows->remove( $mentor_id, $founder_id );
-					$this->mails->tell( MentorFreeMail::KEY, $founder_id, array( 'id' => $mentor_id ) );
-					$told += (int) self::reaches( $founder_id );
+					if ( self::reaches( $founder_id ) ) {
+						$this->mails->tell( MentorFreeMail::KEY, $founder_id, array( 'id' => $mentor_id ) );
+						++$told;
+					}
 				}
 			}
 		}
 	}
 
+	/** Whether this is a founder still, who can log in and wants such emails. */
 	private static function reaches( int $founder_id ): bool {
-		return MailRecipient::wants( $founder_id, MentorFreeMail::KEY );
+		$user = get_userdata( $founder_id );
+		return $user instanceof WP_User && Role::Founder === MemberRole::of_user( $user ) && MailRecipient::wants( $founder_id, MentorFreeMail::KEY );
 	}
 
 	/**

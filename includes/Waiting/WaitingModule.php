@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Waiting;
 
 use Closure;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
@@ -16,6 +17,13 @@ final class WaitingModule extends Module {
 
 	/** @param Closure(): MentorDirectory $mentors */
 	public function __construct( private readonly Services $core, private readonly Closure $mentors ) {}
+
+	public static function hooks(): array {
+		return array(
+			new Hook( 'mentoriai_mentorship_moved', static fn ( self $m ): callable => array( $m->list(), 'mentorship_moved' ) ),
+			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->list(), 'follow_status' ), 10, 3 ),
+		);
+	}
 
 	public static function routes(): array {
 		return array( NotifyMeRoute::class => static fn ( self $m ) => new NotifyMeRoute( $m->list() ) );

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Mentorships\BlockedPair;
 use MentoriaiPortal\Mentorships\OpenMentorship;
+use MentoriaiPortal\Mentorships\ReachablePair;
 
 /**
  * Founders who wait for mentors. Which mentors have a free place is not known here.
@@ -69,15 +70,27 @@ final readonly class WaitingRepository {
 		return $this->db->execute( 'UPDATE {waiting} SET seen_taken = 0 WHERE mentor_id = ? AND seen_taken = 1', $mentor_id ) > 0;
 	}
 
+	/** Whether the two have an open mentorship: the founder has a place. */
+	public function has_place( int $mentor_id, int $founder_id ): bool {
+		return '1' === $this->db->value( 'SELECT CASE WHEN ' . OpenMentorship::of_pair( '?', '?' ) . ' THEN 1 ELSE 0 END', $founder_id, $mentor_id );
+	}
+
+	/** The founder of a mentorship waits for its mentor no more. Looked for first: a DELETE that finds nothing would lock others out. */
+	public function remove_pair_of( int $mentorship_id ): void {
+		$id = $this->db->value( 'SELECT w.id FROM {mentorships} m JOIN {waiting} w ON w.mentor_id = m.mentor_id AND w.founder_id = m.founder_id WHERE m.id = ?', $mentorship_id );
+		null === $id || $this->db->execute( 'DELETE FROM {waiting} WHERE id = ?', (int) $id );
+	}
+
 	/**
-	 * Who is told next: founders without an open mentorship, then the others, each the oldest first; not while the two are blocked.
+	 * Who is told next: public founders without an open mentorship, public ones with one, then those who cannot write yet, each the oldest first;
+	 * nobody who has a place with this mentor, nor while the two are blocked.
 	 *
 	 * @return list<int>
 	 */
 	public function next( int $mentor_id, int $limit ): array {
 		$rows = $this->db->rows(
-			'SELECT w.founder_id FROM {waiting} w WHERE w.mentor_id = ? AND NOT ' . BlockedPair::of( 'w.founder_id', 'w.mentor_id' ) . '
-			ORDER BY CASE WHEN ' . OpenMentorship::of_founder( 'w.founder_id' ) . ' THEN 1 ELSE 0 END, w.id LIMIT ?',
+			'SELECT w.founder_id FROM {waiting} w WHERE w.mentor_id = ? AND NOT ' . BlockedPair::of( 'w.founder_id', 'w.mentor_id' ) . ' AND NOT ' . OpenMentorship::of_pair( 'w.founder_id', 'w.mentor_id' ) . '
+			ORDER BY CASE WHEN NOT ' . ReachablePair::is_public( $this->db, 'w.founder_id' ) . ' THEN 2 WHEN ' . OpenMentorship::of_founder( 'w.founder_id' ) . ' THEN 1 ELSE 0 END, w.id LIMIT ?',
 			$mentor_id,
 			$limit
 		);

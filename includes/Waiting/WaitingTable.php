@@ -23,6 +23,7 @@ final class WaitingTable implements Table {
 			seen_taken tinyint(1) NOT NULL DEFAULT 1,
 			PRIMARY KEY  (id),
 			UNIQUE KEY pair (mentor_id,founder_id),
+			KEY mentor_seen (mentor_id,seen_taken),
 			KEY founder_id (founder_id)';
 	}
 }
