@@ -79,8 +79,13 @@ final readonly class PersonRepository {
 		$this->db->execute( 'UPDATE {programme_people} SET met_at = ? WHERE user_id = ? AND ( met_at IS NULL OR met_at > ? )', $sql, $user_id, $sql );
 	}
 
+	/**
+	 * A founder who becomes a mentor is on the other side: what they reached with others counts no more, and what they reach there is read anew, in the
+	 * UPDATE (see refresh()). Their fields are not known until fill_fields().
+	 */
 	public function set_role( int $user_id, string $role ): void {
-		$this->db->execute( 'UPDATE {programme_people} SET role = ? WHERE user_id = ?', $role, $user_id );
+		$set = array_map( fn ( Stage $stage ): string => "{$stage->column()} = " . ( $this->source( $stage, Role::Mentor->value === $role ) ?? 'NULL' ), Stage::WITH_OTHERS );
+		$this->db->execute( 'UPDATE {programme_people} SET role = ?, fields = NULL, ' . implode( ', ', $set ) . ' WHERE user_id = ?', $role, $user_id );
 	}
 
 	/** @param list<int> $ids Of rows. */

@@ -173,15 +173,15 @@ final readonly class Recorder {
 
 	/**
 	 * @param array<int, array{founder_id: int, mentor_id: int, held_at: int|null, ...}> $meetings
-	 * @return array<int, int> The earliest start of those that were held, by account.
+	 * @return array<int, array{founder_id?: int, mentor_id?: int}> The earliest start of those that were held, by account and side.
 	 */
 	private static function held( array $meetings ): array {
 		$held = array();
 		foreach ( $meetings as $meeting ) {
 			$at = $meeting['held_at'];
 			if ( null !== $at ) {
-				foreach ( array( $meeting['founder_id'], $meeting['mentor_id'] ) as $user_id ) {
-					$held[ $user_id ] = min( $at, $held[ $user_id ] ?? $at );
+				foreach ( array( 'founder_id', 'mentor_id' ) as $side ) {
+					$held[ $meeting[ $side ] ][ $side ] = min( $at, $held[ $meeting[ $side ] ][ $side ] ?? $at );
 				}
 			}
 		}
@@ -193,7 +193,7 @@ final readonly class Recorder {
 	 *
 	 * @param array<int>              $members Whose role was written.
 	 * @param array<int, list<Stage>> $stages  By account.
-	 * @param array<int, int>         $held    See held().
+	 * @param array<int, array{founder_id?: int, mentor_id?: int}> $held See held().
 	 * @return list<Change>
 	 */
 	private function people( array $members, array $stages, array $held ): array {
@@ -205,14 +205,15 @@ final readonly class Recorder {
 				$changes[] = $this->registered( $user_id );
 			}
 			$asked = $stages[ $user_id ] ?? array();
-			$met   = $held[ $user_id ] ?? null;
-			if ( array() === $asked && null === $met ) {
+			$first = $held[ $user_id ] ?? array();
+			if ( array() === $asked && array() === $first ) {
 				continue;
 			}
-			$is_kept = null === $met && array() === array_filter( $asked, static fn ( Stage $stage ): bool => ! $stage->is_kept() );
+			$is_kept = array() === $first && array() === array_filter( $asked, static fn ( Stage $stage ): bool => ! $stage->is_kept() );
 			$old     = $this->people->lock( $user_id, $is_kept ? $asked : array() );
 			if ( null !== $old ) {
 				$this->people->refresh( $user_id, $old->role, $asked );
+				$met = $first[ Role::Mentor->value === $old->role ? 'mentor_id' : 'founder_id' ] ?? null;
 				null === $met || $this->people->met( $user_id, $met );
 				$changes[] = array( $old->cells(), $this->cells_now( $user_id ) );
 			}
@@ -236,7 +237,7 @@ final readonly class Recorder {
 		if ( null === $old || ( ! $is_new && $old->role === $role->value ) ) {
 			return array( array(), array() );
 		}
-		$this->people->set_role( $user_id, $role->value );
+		$is_new || $this->people->set_role( $user_id, $role->value );
 		$this->people->refresh( $user_id, $role->value, array_slice( Stage::cases(), 1 ) );
 		return array( $is_new ? array() : $old->cells(), $this->cells_now( $user_id ) );
 	}

@@ -23,6 +23,9 @@ enum Stage: string {
 	case PlanDone     = 'plan_done';
 	case GoalsReached = 'goals_reached';
 
+	/** What a person reaches on one of the two sides. */
+	public const WITH_OTHERS = array( self::FirstRequest, self::Answered, self::Met, self::Plan, self::StepDone, self::PlanDone, self::GoalsReached );
+
 	/** @return non-empty-list<self> Those that a role can reach. */
 	public static function of( Role $role ): array {
 		return Role::Mentor === $role ? array( self::Registered, self::Confirmed, self::Public, self::FirstRequest, self::Answered, self::Met ) : self::cases();

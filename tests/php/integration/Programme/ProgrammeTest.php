@@ -78,6 +78,53 @@ final class ProgrammeTest extends ProgrammeTestCase {
 		self::assertSame( array(), $this->rebuild() );
 	}
 
+	public function test_a_founder_who_becomes_a_mentor_takes_nothing_along(): void {
+		$this->at( self::vilnius( '2026-05-10 12:00' ) );
+		$export  = (int) wp_insert_term( 'Vienintelė sritis', 'mentoriai_field' )['term_id'];
+		$mentor  = $this->mentor( $export );
+		$founder = $this->register();
+		$other   = $this->register();
+		$pair    = $this->ask( $founder, $mentor );
+		$this->reply( $pair );
+		$this->held( $pair, $founder, $mentor, '2026-05-12 09:00:00' );
+		$plan = $this->plan( $founder, $mentor );
+		$this->set_done( $plan, $founder, true );
+		$this->db()->execute( 'UPDATE {plans} SET founder_done_at = ? WHERE plan_id = ?', '2026-05-20 09:00:00', $plan );
+		do_action( 'mentoriai_plan_progress', $founder );
+		$this->close( $pair, MentorshipEvent::EndedByPerson, 'goals_reached' );
+		$funnels = fn ( string $field = '' ): array => array_map( fn ( string $role ): array => array_column( $this->figures( "from=2026-05&to=2026-05&role=$role$field" )['funnel'], 'number' ), array( 'frontuser', 'mentorius' ) );
+		$before  = array( array( 2, 0, 0, 1, 1, 1, 1, 1, 1, 1 ), array( 1, 1, 1, 1, 1, 1, 0, 0, 0, 0 ) );
+		self::assertSame( $before, $funnels() );
+
+		// What is told of their time as a founder is of the other side.
+		( new WP_User( $founder ) )->set_role( Role::Mentor->value );
+		do_action( 'mentoriai_mentorship_moved', $pair );
+		$this->held( $pair, $founder, $mentor, '2026-05-11 09:00:00' );
+		$after = array( array( 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 ), array( 2, 1, 1, 1, 1, 1, 0, 0, 0, 0 ) );
+		self::assertSame( $after, $funnels() );
+		self::assertSame( array( array_fill( 0, 10, 0 ), array( 1, 1, 1, 1, 1, 1, 0, 0, 0, 0 ) ), $funnels( "&field=$export" ) );
+		self::assertSame( array(), $this->rebuild() );
+		$this->db()->execute( 'DELETE FROM {programme_people} WHERE user_id = ?', $founder );
+		$this->rebuild();
+		self::assertSame( $after, $funnels() );
+
+		// Nobody told of the role: a rebuild says the same.
+		$this->set_capabilities( $founder, Role::Founder );
+		self::assertNotSame( array(), $this->rebuild() );
+		self::assertSame( $before, $funnels() );
+		$this->set_capabilities( $founder, Role::Mentor );
+		$this->rebuild();
+		self::assertSame( array( $after, array() ), array( $funnels(), $this->rebuild() ) );
+
+		$this->at( self::vilnius( '2026-05-25 12:00' ) );
+		wp_cache_flush();
+		update_user_meta( $founder, UserMeta::FIELDS, array( $export ) );
+		$this->reply( $this->ask( $other, $founder ) );
+		self::assertSame( array( 2, 1, 1, 2, 2, 1, 0, 0, 0, 0 ), $funnels()[1] );
+		self::assertSame( 2, $funnels( "&field=$export" )[1][0], 'The own fields.' );
+		self::assertSame( array(), $this->rebuild() );
+	}
+
 	public function test_who_agreed_to_nothing_has_not_registered(): void {
 		$this->at( self::vilnius( '2026-05-10 12:00' ) );
 		$id = wp_insert_user( array( 'user_login' => 'imported', 'user_email' => 'imported@demo.test', 'user_pass' => 'x', 'role' => Role::Founder->value, 'meta_input' => array( UserMeta::CONSENTS => array(), UserMeta::STATUS => 'public' ) ) );
@@ -181,6 +228,20 @@ final class ProgrammeTest extends ProgrammeTestCase {
 		}
 		// Otherwise the server takes the tables for as small as they were.
 		$this->is_sqlite() || $this->db()->rows( 'ANALYZE TABLE {programme_people}, {mentorships}, {meetings}, {plans}, {plan_steps}, {status_changes}' );
+	}
+
+	/** A meeting that both say was held, at a UTC time. */
+	private function held( int $pair, int $founder, int $mentor, string $at ): void {
+		$id = $this->db()->insert(
+			'{meetings}',
+			array( 'mentorship_id' => $pair, 'founder_id' => $founder, 'mentor_id' => $mentor, 'proposed_by' => 'mentor', 'state' => 'held', 'starts_at' => $at, 'ends_at' => $at, 'minutes' => 60, 'held_minutes' => 60, 'month' => '2026-05', 'uid' => bin2hex( random_bytes( 16 ) ), 'created_at' => $at, 'changed_at' => $at )
+		);
+		do_action( 'mentoriai_meeting_settled', $id );
+	}
+
+	/** Without an action. */
+	private function set_capabilities( int $user_id, Role $role ): void {
+		$this->db()->execute( "UPDATE {$this->db()->usermeta()} SET meta_value = ? WHERE user_id = ? AND meta_key = ?", serialize( array( $role->value => true ) ), $user_id, $this->db()->capabilities_key() );
 	}
 
 	private function set_done( int $plan, int $founder, bool $is_done ): void {
