@@ -332,14 +332,6 @@ final class HookCallbacks {
 		return Boot::call( Accounts\AccountsModule::class, 3, null, $given );
 	}
 
-	public static function accounts_4( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 4, null, $given );
-	}
-
-	public static function accounts_5( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 5, null, $given );
-	}
-
 	public static function accounts_6( mixed ...$given ): mixed {
 		return Boot::call( Accounts\AccountsModule::class, 6, null, $given );
 	}
@@ -365,15 +357,15 @@ final class HookCallbacks {
 	}
 
 	public static function accounts_12( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 12, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'is_tried' ), $given );
+		return Boot::call( Accounts\AccountsModule::class, 12, null, $given );
+	}
+
+	public static function accounts_13( mixed ...$given ): mixed {
+		return Boot::call( Accounts\AccountsModule::class, 13, null, $given );
 	}
 
 	public static function accounts_14( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 14, null, $given );
-	}
-
-	public static function accounts_15( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 15, null, $given );
+		return Boot::call( Accounts\AccountsModule::class, 14, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'is_tried' ), $given );
 	}
 
 	public static function accounts_16( mixed ...$given ): mixed {
@@ -381,15 +373,23 @@ final class HookCallbacks {
 	}
 
 	public static function accounts_17( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 17, 'is_user_logged_in', $given );
+		return Boot::call( Accounts\AccountsModule::class, 17, null, $given );
 	}
 
 	public static function accounts_18( mixed ...$given ): mixed {
 		return Boot::call( Accounts\AccountsModule::class, 18, null, $given );
 	}
 
-	public static function accounts_22( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 22, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
+	public static function accounts_19( mixed ...$given ): mixed {
+		return Boot::call( Accounts\AccountsModule::class, 19, 'is_user_logged_in', $given );
+	}
+
+	public static function accounts_20( mixed ...$given ): mixed {
+		return Boot::call( Accounts\AccountsModule::class, 20, null, $given );
+	}
+
+	public static function accounts_24( mixed ...$given ): mixed {
+		return Boot::call( Accounts\AccountsModule::class, 24, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
 	}
 
 	public static function invitations_1( mixed ...$given ): mixed {

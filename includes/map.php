@@ -204,7 +204,7 @@ return array(
 		),
 		'set_user_role' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_8' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_5' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
@@ -217,7 +217,7 @@ return array(
 		),
 		'add_user_role' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_7' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_9' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_6' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
@@ -230,7 +230,7 @@ return array(
 		),
 		'remove_user_role' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_8' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_10' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_8' ), 'accepted_args' => 1 ),
@@ -238,7 +238,7 @@ return array(
 		),
 		'deleted_user' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_9' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_11' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::social_sign_in_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'social_sign_in_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_7' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_5' ), 'accepted_args' => 1 ),
@@ -252,7 +252,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::privacy_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_4' ), 'accepted_args' => 1 ),
 			),
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_10' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_12' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_8' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_5' ), 'accepted_args' => 1 ),
 			),
@@ -417,24 +417,34 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::accounts_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_3' ), 'accepted_args' => 2 ),
 			),
 		),
+		'wp_pre_insert_user_data' => array(
+			1000 => array(
+				'MentoriaiPortal\\Accounts\\MemberNames::keep_display_name' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberNames', 'keep_display_name' ), 'accepted_args' => 4 ),
+			),
+		),
+		'insert_user_meta' => array(
+			1000 => array(
+				'MentoriaiPortal\\Accounts\\MemberNames::keep_names' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberNames', 'keep_names' ), 'accepted_args' => 4 ),
+			),
+		),
 		'wp_set_password' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_4' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_6' ), 'accepted_args' => 3 ),
 			),
 		),
 		'send_password_change_email' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_5' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_7' ), 'accepted_args' => 2 ),
 			),
 		),
 		'can_add_user_to_blog' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_11' ), 'accepted_args' => 4 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_13' ), 'accepted_args' => 4 ),
 			),
 		),
 		'authenticate' => array(
 			1000 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_12' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_14' ), 'accepted_args' => 3 ),
 			),
 		),
 		'login_message' => array(
@@ -444,22 +454,22 @@ return array(
 		),
 		'lostpassword_post' => array(
 			1 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_14' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_16' ), 'accepted_args' => 2 ),
 			),
 		),
 		'validate_password_reset' => array(
 			1 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_15' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_17' ), 'accepted_args' => 2 ),
 			),
 		),
 		'show_admin_bar' => array(
 			1000 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_17' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_19' ), 'accepted_args' => 1 ),
 			),
 		),
 		'wp_is_application_passwords_available_for_user' => array(
 			1000 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_18' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_20' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp' => array(
@@ -482,7 +492,7 @@ return array(
 		),
 		'rest_request_before_callbacks' => array(
 			1000 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_22' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_24' ), 'accepted_args' => 3 ),
 			),
 			9223372036854775807 => array(
 				'MentoriaiPortal\\HookCallbacks::activity_log_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_6' ), 'accepted_args' => 3 ),
@@ -1026,7 +1036,7 @@ return array(
 	'admin_hooks' => array(
 		'admin_init' => array(
 			1 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_16' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_18' ), 'accepted_args' => 1 ),
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_24' ), 'accepted_args' => 0 ),

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Accounts;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Busy;
@@ -60,6 +61,14 @@ final readonly class AccountRepository {
 		$this->forget( $user_id );
 	}
 
+	/** Stores names as they are: wp_update_user() would filter them. */
+	public function store_names( int $user_id, string $first_name, string $last_name, string $display_name ): void {
+		$this->db->execute( "UPDATE {$this->db->users()} SET display_name = ? WHERE ID = ?", new FreeText( $display_name ), $user_id );
+		update_user_meta( $user_id, 'first_name', wp_slash( $first_name ) );
+		update_user_meta( $user_id, 'last_name', wp_slash( $last_name ) );
+		$this->forget( $user_id );
+	}
+
 	/** Stores a new password in the place of this one, and spends a reset key that is out. False when it is another one by now. */
 	public function swap_password( int $user_id, string $from, string $to ): bool {
 		$won = 1 === $this->db->execute( "UPDATE {$this->db->users()} SET user_pass = ?, user_activation_key = '' WHERE ID = ? AND user_pass = ?", $to, $user_id, $from );
@@ -89,14 +98,10 @@ final readonly class AccountRepository {
 		return $won;
 	}
 
-	/** Puts the time of the portal's clock on the reset key that WordPress has just made. */
-	public function stamp_reset_key( int $user_id ): void {
-		$stored = (string) $this->db->value( "SELECT user_activation_key FROM {$this->db->users()} WHERE ID = ?", $user_id );
-		$hash   = explode( ':', $stored, 2 )[1] ?? '';
-		if ( '' !== $hash ) {
-			$this->db->execute( "UPDATE {$this->db->users()} SET user_activation_key = ? WHERE ID = ?", $this->clock->now() . ':' . $hash, $user_id );
-			$this->forget( $user_id );
-		}
+	/** Stores a reset key in the place of the one that is out, as WordPress does; its time is that of the portal's clock. */
+	public function store_reset_key( int $user_id, #[\SensitiveParameter] string $key ): void {
+		$this->db->execute( "UPDATE {$this->db->users()} SET user_activation_key = ? WHERE ID = ?", $this->clock->now() . ':' . wp_fast_hash( $key ), $user_id );
+		$this->forget( $user_id );
 	}
 
 	/** Stamps the address as confirmed; a first stamp stays, and then this is false. */

@@ -76,6 +76,8 @@ final class AccountsModule extends Module {
 			new Hook( 'mentoriai_end_sessions', static fn ( self $m ): callable => array( $m->accounts(), 'end_sessions' ) ),
 			new Hook( 'user_register', static fn ( self $m ): callable => array( $m->events(), 'created' ) ),
 			new Hook( 'profile_update', static fn ( self $m ): callable => array( $m->events(), 'updated' ), 10, 2 ),
+			new Hook( 'wp_pre_insert_user_data', array( MemberNames::class, 'keep_display_name' ), 1000, 4 ),
+			new Hook( 'insert_user_meta', array( MemberNames::class, 'keep_names' ), 1000, 4 ),
 			new Hook( 'wp_set_password', static fn ( self $m ): callable => array( $m->events(), 'password_set' ), 10, 3 ),
 			new Hook( 'send_password_change_email', static fn ( self $m ): callable => array( $m->events(), 'is_told_by_wordpress' ), 10, 2 ),
 			...Hook::each( self::ROLE_CHANGES, static fn ( self $m ): callable => array( $m->events(), 'role_changed' ) ),

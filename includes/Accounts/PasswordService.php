@@ -16,6 +16,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Session\Sessions;
+use WP_Error;
 use WP_User;
 
 /**
@@ -60,14 +61,23 @@ final readonly class PasswordService {
 		$this->mails->enqueue( ResetPasswordMail::KEY, $account->id, $account->lang, at_once: true );
 	}
 
-	/** Makes a reset key; null where WordPress allows none. */
+	/**
+	 * Makes a reset key; null where WordPress allows none. As get_password_reset_key() does, but nothing else is stored: that one
+	 * stores the whole account again, and its filters change names.
+	 */
 	public function new_key( int $user_id ): ?string {
 		$user = get_userdata( $user_id );
-		$key  = $user instanceof WP_User ? get_password_reset_key( $user ) : null;
-		if ( ! is_string( $key ) ) {
+		if ( ! $user instanceof WP_User ) {
 			return null;
 		}
-		$this->accounts->stamp_reset_key( $user_id );
+		do_action( 'retrieve_password', $user->user_login ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$is_allowed = wp_is_password_reset_allowed_for_user( $user );
+		if ( ! $is_allowed || $is_allowed instanceof WP_Error ) {
+			return null;
+		}
+		$key = wp_generate_password( 20, false );
+		do_action( 'retrieve_password_key', $user->user_login, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$this->accounts->store_reset_key( $user_id, $key );
 		return $key;
 	}
 

@@ -97,9 +97,9 @@ final readonly class RegistrationService {
 	 */
 	public function register_verified( string $email, Role $role, Lang $lang, string $first_name, string $last_name, Closure $link ): int {
 		$names  = array(
-			'first_name'   => wp_slash( $first_name ),
-			'last_name'    => wp_slash( $last_name ),
-			'display_name' => wp_slash( trim( "$first_name $last_name" ) ?: __( 'User', 'mentoriai-portal' ) ),
+			'first_name'   => $first_name,
+			'last_name'    => $last_name,
+			'display_name' => trim( "$first_name $last_name" ) ?: __( 'User', 'mentoriai-portal' ),
 		);
 		$meta   = array(
 			UserMeta::STATUS       => AccountStatus::Draft->value,
@@ -111,7 +111,9 @@ final readonly class RegistrationService {
 		return $this->open(
 			$email,
 			function () use ( $email, $role, $meta, $names, $linked ): int {
-				$user_id = $this->insert( $email, wp_generate_password( 40 ), $role, $meta, $names );
+				$user_id = $this->insert( $email, wp_generate_password( 40 ), $role, $meta, wp_slash( $names ) );
+				// WordPress's filters have changed them.
+				$this->accounts->store_names( $user_id, ...$names );
 				$this->accounts->store_password( $user_id, Account::NO_PASSWORD );
 				return $linked( $user_id );
 			},
@@ -119,7 +121,12 @@ final readonly class RegistrationService {
 				$email,
 				function () use ( $known, $role, $meta, $names, $linked ): int {
 					$this->begin_anew( $known, Account::NO_PASSWORD, $role, bin2hex( random_bytes( 32 ) ), $meta );
-					wp_update_user( array( 'ID' => $known->id ) + $names );
+					$before = get_userdata( $known->id );
+					$this->accounts->store_names( $known->id, ...$names );
+					if ( $before instanceof WP_User ) {
+						// As wp_update_user() tells.
+						do_action( 'profile_update', $known->id, $before, array( 'ID' => $known->id ) + $names ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+					}
 					return $linked( $known->id );
 				}
 			)

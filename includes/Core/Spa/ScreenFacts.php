@@ -58,8 +58,9 @@ final readonly class ScreenFacts {
 		return $this->private || $this->entry->needs_account();
 	}
 
-	/** As its setting says, or the filter `mentoriai_screen_is_on` (on, path). */
+	/** As its setting says, or the filter `mentoriai_screen_is_on` (on, path); one that returns nothing changes nothing. */
 	public function is_on( Settings $settings ): bool {
-		return (bool) apply_filters( 'mentoriai_screen_is_on', null === $this->setting || $settings->bool( $this->setting ), $this->path );
+		$is_on = null === $this->setting || $settings->bool( $this->setting );
+		return (bool) ( apply_filters( 'mentoriai_screen_is_on', $is_on, $this->path ) ?? $is_on );
 	}
 }

@@ -51,6 +51,11 @@ final class SwitchesTest extends IntegrationTestCase {
 		add_filter( 'mentoriai_screen_is_on', static fn ( bool $on, string $path ): bool => $on && '/renginiai' !== $path, 10, 2 );
 		( new ContentCache() )->forget();
 		self::assertSame( array( array( 'not_found', 'not_found', 'page' ), 2, false, false ), $asks() );
+
+		// A callback that forgets to return anything.
+		add_filter( 'mentoriai_screen_is_on', '__return_null', 20 );
+		( new ContentCache() )->forget();
+		self::assertSame( array( array( 'page', 'page', 'page' ), 4, true, true ), $asks() );
 	}
 
 	/** @return Closure(): array{string, int, int, bool, int} Text of the hook, status of the route, number of listed routes, whether there is the job, number of checks. */

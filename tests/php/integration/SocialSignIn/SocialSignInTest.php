@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_Error;
 
 /**
@@ -65,6 +66,18 @@ final class SocialSignInTest extends SocialTestCase {
 
 		$agreed = $this->post( 'accept_consents', array( 'privacy' => true, 'rules' => true ), $user['token'] );
 		self::assertFalse( $agreed->get_data()['user']['needs_consent'] );
+	}
+
+	/** Also where somebody registered the address before, whom no one has confirmed. */
+	#[TestWith( array( false ) )]
+	#[TestWith( array( true ) )]
+	public function test_names_are_kept_as_the_provider_has_them( bool $is_known ): void {
+		$is_known && $this->post( 'register', self::registration( array( 'email' => 'rasa@demo.test' ) ) );
+		$names = array( 'Ona  \'M\' %41', 'Šimkus & Co \\' );
+		$state = $this->begin()['state'];
+		$this->google_says( array( 'given_name' => $names[0], 'family_name' => $names[1] ) );
+		$user = $this->post( 'social_exchange', array( 'code' => $this->come_back( $state )['social'] ?? '' ) )->get_data()['user'];
+		self::assertSame( array( ...$names, implode( ' ', $names ) ), array( $user['first_name'], $user['last_name'], get_userdata( $user['id'] )->display_name ?? '' ) );
 	}
 
 	public function test_nobody_becomes_public_before_the_consents(): void {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Response;
@@ -30,6 +31,60 @@ final class PasswordRoutesTest extends SessionTestCase {
 		self::assert_refused( 400, 'invalid_key', $this->reset( $link['key'] ) );
 		self::assert_refused( 401, 'incorrect_password', $this->login( self::EMAIL ) );
 		self::assertSame( 200, $this->login( self::EMAIL, self::FRESH )->get_status() );
+	}
+
+	/** @return iterable<string, array{string, string}> Names that WordPress's own filters change. */
+	public static function names(): iterable {
+		yield 'signs' => array( 'Rasa "R" O\'Neil \\', 'Šimkus & Co ‹tėvas>' );
+		yield 'an escaped byte' => array( '%41%42', 'A%41' );
+		yield 'two blanks' => array( 'Ona  Marija', 'Šimkutė' );
+		yield 'an entity' => array( 'Ona &amp; Jonas', '&lt;b&gt;' );
+		yield 'looks serialised' => array( 's:1:"a";', 'a:0:{}' );
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_a_lost_password_changes_no_name( string $first, string $last ): void {
+		$id     = $this->named( $first, $last );
+		$before = $this->texts( $id );
+		$told   = array();
+		add_action( 'retrieve_password_key', static function ( string $login, string $key ) use ( &$told ): void {
+			$told[] = array( $login, $key );
+		}, 10, 2 );
+
+		self::assertSame( 200, $this->post( 'lost', array( 'email' => self::EMAIL ) )->get_status() );
+		$key  = $this->mailed_links( self::EMAIL )[0]['key'];
+		$user = get_userdata( $id );
+		self::assertInstanceOf( WP_User::class, $user );
+
+		self::assertSame( $before, $this->texts( $id ) );
+		self::assertSame( array( array( $user->user_login, $key ) ), $told );
+		self::assertInstanceOf( WP_User::class, check_password_reset_key( $key, $user->user_login ) );
+		self::assertSame( 200, $this->reset( $key )->get_status() );
+		$profile = $this->login( self::EMAIL, self::FRESH )->get_data()['user'];
+		self::assertSame( array( $first, $last, $before ), array( $profile['first_name'], $profile['last_name'], $this->texts( $id ) ) );
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_nor_does_what_wordpress_stores_of_an_account( string $first, string $last ): void {
+		$id     = $this->named( $first, $last );
+		$before = $this->texts( $id );
+		$user   = get_userdata( $id );
+		self::assertInstanceOf( WP_User::class, $user );
+
+		self::assertIsString( get_password_reset_key( $user ) );
+		wp_update_user( array( 'ID' => $id, 'user_pass' => self::FRESH ) );
+		self::assertSame( $before, $this->texts( $id ) );
+
+		wp_update_user( array( 'ID' => $id, 'first_name' => 'A & B' ) );
+		self::assertSame( array( 'A &amp; B', $last ), array( get_user_meta( $id, 'first_name', true ), get_user_meta( $id, 'last_name', true ) ), 'Names that change are filtered.' );
+	}
+
+	public function test_whom_wordpress_allows_no_reset_gets_no_mail(): void {
+		$id = $this->member( self::EMAIL );
+		add_filter( 'allow_password_reset', '__return_false' );
+		$this->post( 'lost', array( 'email' => self::EMAIL ) );
+		self::assertSame( array(), $this->mailed_links( self::EMAIL ) );
+		self::assertSame( '', get_userdata( $id )->user_activation_key ?? null );
 	}
 
 	public function test_the_key_lives_one_hour_by_the_portals_clock(): void {
@@ -211,6 +266,25 @@ final class PasswordRoutesTest extends SessionTestCase {
 
 	public function test_guests_change_nothing(): void {
 		self::assert_refused( 401, 'not_logged_in', $this->post( 'set-user-pass', array( 'password' => self::FRESH ) ) );
+	}
+
+	/** A mentor who has typed these names. */
+	private function named( string $first, string $last ): int {
+		$id   = $this->member( self::EMAIL, Role::Mentor );
+		$body = array( 'firstName' => $first, 'lastName' => $last, 'pareigosirimone' => 'Direktorė', 'sritis' => array(), 'paskyrosUzimtumas' => '0', 'aprasymaslt' => 'Padedu.', 'phoneNumber' => '+37060000000' );
+		self::assertSame( 200, $this->post( 'save_profile', $body, $this->token( $id ) )->get_status() );
+		self::assertSame( array( $first, $last, "$first $last" ), array( get_user_meta( $id, 'first_name', true ), get_user_meta( $id, 'last_name', true ), get_userdata( $id )->display_name ?? '' ) );
+		return $id;
+	}
+
+	/** @return list<mixed> What is stored of names: of the account, its meta and the index of mentors. */
+	private function texts( int $id ): array {
+		clean_user_cache( $id );
+		return array(
+			get_userdata( $id )->display_name ?? null,
+			$this->db()->rows( "SELECT meta_key, meta_value FROM {$this->db()->usermeta()} WHERE user_id = ? AND meta_key IN ('first_name', 'last_name') ORDER BY umeta_id", $id ),
+			$this->db()->rows( 'SELECT * FROM {mentor_index} WHERE mentor_id = ? ORDER BY lang', $id ),
+		);
 	}
 
 	private function reset( mixed $key, string $password = self::FRESH ): WP_REST_Response {
