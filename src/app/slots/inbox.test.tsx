@@ -4,6 +4,7 @@ import { InboxRoute } from './inbox';
 import type { Output } from '../../api/client';
 import { card } from '../../features/mentors/testing';
 import { setBootData } from '../../lib/boot';
+import { keepFocus } from '../../lib/kept-focus';
 import { sessionStore, type User } from '../../lib/session';
 import { bootDataFor } from '../../testing/boot-data';
 import { FakeServer, refusal } from '../../testing/fake-server';
@@ -38,7 +39,11 @@ afterEach( () => {
 function show( list: Suggestion[], role: User[ 'role' ] = 'frontuser' ) {
 	server.on( 'suggestions', { status: true, list } );
 	sessionStore.getState().signIn( { ...userFor( { role } ), token: 't' } );
-	renderScreen( <InboxRoute pageId={ 0 } draft={ false } /> );
+	renderScreen(
+		<main>
+			<InboxRoute pageId={ 0 } draft={ false } />
+		</main>
+	);
 }
 
 const box = () => screen.queryByRole( 'region', { name: TITLE } );
@@ -65,8 +70,39 @@ test( 'a founder sees whom staff suggest, as text, and closes one after the othe
 	expect( server.of( 'suggestion_close' )[ 0 ]?.body ).toEqual( { id: 20 } );
 	expect( screen.getByRole( 'heading', { name: TITLE } ) ).toHaveFocus();
 
+	const end = keepFocus();
 	await userEvent.click( closing( 'Ona' ) );
 	await waitFor( () => expect( box() ).toBeNull() );
+	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveFocus();
+	end();
+} );
+
+test( 'two that are closed at once stay closed, whichever the server answers first', async () => {
+	show( [
+		suggestion( 20, '', [ 'Rasa' ] ),
+		suggestion( 10, '', [ 'Ona' ] ),
+		suggestion( 5, '', [ 'Jonas' ] ),
+	] );
+	await screen.findByRole( 'region', { name: TITLE } );
+	const answers = new Map< unknown, () => void >();
+	server.answers.suggestion_close = async ( { body } ) => {
+		await new Promise< void >( ( resolve ) =>
+			answers.set( body.id, resolve )
+		);
+		return { body: { status: true } };
+	};
+	await userEvent.click( closing( 'Rasa' ) );
+	await userEvent.click( closing( 'Ona' ) );
+	const gone = ( name: string ) =>
+		waitFor( () =>
+			expect( screen.queryByRole( 'link', { name } ) ).toBeNull()
+		);
+	answers.get( 10 )?.();
+	await gone( 'Ona' );
+	answers.get( 20 )?.();
+	await gone( 'Rasa' );
+	expect( screen.queryByRole( 'link', { name: 'Ona' } ) ).toBeNull();
+	expect( screen.getByRole( 'link', { name: 'Jonas' } ) ).toBeVisible();
 } );
 
 test( 'the messages wait for it, so that it moves none', async () => {

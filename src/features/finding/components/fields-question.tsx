@@ -11,7 +11,10 @@ import { Question, type QuestionProps } from './question';
 /** What it is about: up to three fields. */
 export function FieldsQuestion( { answers, change, title }: QuestionProps ) {
 	const { data, error, refetch } = useQuery( fieldsQuery() );
-	const { fields } = answers;
+	// An old address may name fields that are gone: without a chip nobody could take them back.
+	const fields = answers.fields.filter(
+		( chosen ) => ! data || data.some( ( { id } ) => id === chosen )
+	);
 	const isFull = fields.length >= MOST_FIELDS;
 	const toggle = ( id: number ) =>
 		change(
@@ -32,7 +35,7 @@ export function FieldsQuestion( { answers, change, title }: QuestionProps ) {
 				'mentoriai-portal'
 			) }
 			answered={ fields.length > 0 }
-			onNext={ () => change( { step: 'words' } ) }
+			onNext={ () => change( { step: 'words', fields } ) }
 		>
 			{ ! data && ! error && (
 				<SkeletonRegion>

@@ -138,6 +138,21 @@ test( 'an address that somebody wrote is read as far as it makes sense', async (
 	);
 } );
 
+test( 'fields that are gone do not count, and are asked for no longer', async () => {
+	show( '/rask-mentoriu#zingsnis=1&sritys=2,77,78' );
+	await screen.findByRole( 'button', { name: 'Sales', pressed: true } );
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+		'Chosen: 1 of 3'
+	);
+	for ( const name of [ 'Next', 'Skip', 'Show mentors' ] ) {
+		await press( name );
+	}
+	await question( '2 mentors who may help you' );
+	expect( server.of( 'find_mentors' ).at( -1 )?.body ).toMatchObject( {
+		fields: [ 2 ],
+	} );
+} );
+
 test( 'nobody is free, and a failure: each says what to do next', async () => {
 	server.on( 'find_mentors', { status: true, list: [] } );
 	const { unmount } = show( '/rask-mentoriu#zingsnis=4' );

@@ -24,14 +24,18 @@ export function SuggestionBox( { renderMentors }: SuggestionBoxProps ) {
 	const close = useMutation( {
 		mutationFn: closeSuggestion,
 		onSuccess: ( _, id ) => {
-			const left = data?.list.filter( ( one ) => one.id !== id ) ?? [];
-			if ( left.length > 0 && title.current ) {
+			// Others may have been closed since this one was pressed.
+			const left = queries.setQueryData(
+				query.queryKey,
+				( known ) =>
+					known && {
+						...known,
+						list: known.list.filter( ( one ) => one.id !== id ),
+					}
+			);
+			if ( left?.list.length && title.current ) {
 				focusOn( title.current );
 			}
-			queries.setQueryData( query.queryKey, {
-				status: true,
-				list: left,
-			} );
 			say( __( 'The suggestion is closed', 'mentoriai-portal' ) );
 		},
 	} );
