@@ -54,7 +54,9 @@ test( 'a guest answers three questions and sees why these mentors', async ( {
 	await expect( page.getByRole( 'article' ).first() ).toContainText(
 		mentor.last
 	);
-	await expect( found.first() ).toContainText( 'Profilyje minima tai, ką rašėte' );
+	await expect( found.first() ).toContainText(
+		'Profilyje minima tai, ką rašėte'
+	);
 	await look( 'mentors' );
 
 	// A reload keeps the answers, and Back leads through them.
