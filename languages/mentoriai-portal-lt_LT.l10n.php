@@ -1902,6 +1902,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Yes, the site has moved' => 'Taip, svetainė perkelta',
 	'Yes, this is a copy' => 'Taip, tai kopija',
 	'You' => 'Jūs',
+	'You already have a place with this mentor. You can write to them.' => 'Jau turite vietą pas šį mentorių. Galite jam parašyti.',
 	'You and this person can no longer write to each other or arrange anything new.' => 'Su šiuo žmogumi nebegalite vienas kitam rašyti ir nieko naujo susitarti.',
 	'You and {person} have agreed on a time to meet.' => 'Sutarėte dėl susitikimo laiko. Su jumis susitiks {person}.',
 	'You are invited to the mentoring portal' => 'Kviečiame į mentorystės portalą',
