@@ -73,7 +73,7 @@ final class WaitingListTest extends WaitingTestCase {
 
 		// Asked in the moment in which the request began.
 		$this->rows()->add( $this->mentor, $writes, ( new Clock() )->now() );
-		$others = array( $this->waiter(), $this->waiter(), $this->waiter() );
+		$others = array( $this->waiter(), $this->waiter(), $this->waiter( AccountStatus::Draft ) );
 		$this->free();
 		self::run_due();
 		self::assertSame( $others, $this->told() );
