@@ -77,7 +77,7 @@ final readonly class Arrivals {
 
 	private function open( Arrival $arrival ): int {
 		$names = array_intersect_key( $arrival->profile, array( 'first_name' => '', 'last_name' => '' ) );
-		return $this->registrations->enroll( $arrival->email, $arrival->role, $this->beginning( $arrival ), array_map( static fn ( string $name ): string => str_replace( "\n", ' ', $name ), $names ) );
+		return $this->registrations->enroll( $arrival->email, $arrival->role, $this->beginning( $arrival ) + array( UserMeta::IMPORTED => '1' ), array_map( static fn ( string $name ): string => str_replace( "\n", ' ', $name ), $names ) );
 	}
 
 	/** An account that is there already. */

@@ -128,9 +128,12 @@ final readonly class PersonRepository {
 	 */
 	public function members( int $after, int $limit ): array {
 		$rows    = $this->db->rows(
-			"SELECT u.ID, u.user_registered, r.meta_value AS roles FROM ( SELECT ID, user_registered FROM {$this->db->users()} WHERE ID > ? ORDER BY ID LIMIT ? ) u
+			"SELECT u.ID, u.user_registered, r.meta_value AS roles, ( SELECT a.meta_value FROM {$this->db->usermeta()} a JOIN {$this->db->usermeta()} i ON i.user_id = a.user_id AND i.meta_key IN (?, ?) WHERE a.user_id = u.ID AND a.meta_key = ? LIMIT 1 ) AS consents FROM ( SELECT ID, user_registered FROM {$this->db->users()} WHERE ID > ? ORDER BY ID LIMIT ? ) u
 			LEFT JOIN {$this->db->usermeta()} r ON r.user_id = u.ID AND r.meta_key = ?
 			WHERE NOT EXISTS ( SELECT 1 FROM {$this->db->usermeta()} c WHERE c.user_id = u.ID AND c.meta_key = ? AND c.meta_value = 'a:0:{}' ) OR " . self::by_provider() . ' ORDER BY u.ID',
+			UserMeta::IMPORTED,
+			UserMeta::WAS_HERE,
+			UserMeta::CONSENTS,
 			$after,
 			$limit,
 			$this->db->capabilities_key(),
@@ -143,7 +146,7 @@ final readonly class PersonRepository {
 				$members[ (int) $row['ID'] ] = array(
 					'id'            => (int) $row['ID'],
 					'role'          => $role->value,
-					'registered_at' => max( 0, Clock::from_sql( (string) $row['user_registered'] ) ),
+					'registered_at' => max( 0, Clock::from_sql( self::first_consent( MetaValue::data( $row['consents'] ) ) ?? (string) $row['user_registered'] ) ),
 				);
 			}
 		}
@@ -236,6 +239,17 @@ final readonly class PersonRepository {
 	 */
 	public function of_field( int $field_id, int $after, int $limit ): array {
 		return $this->all( 'fields LIKE ? AND id > ? ORDER BY id LIMIT ?', "%,$field_id,%", $after, $limit );
+	}
+
+	/**
+	 * Imported people register with it.
+	 *
+	 * @param mixed $consents Of UserMeta::CONSENTS.
+	 * @return string|null UTC.
+	 */
+	private static function first_consent( mixed $consents ): ?string {
+		$times = array_filter( array_column( is_array( $consents ) ? $consents : array(), 'agreed_at' ), is_string( ... ) );
+		return array() === $times ? null : min( $times );
 	}
 
 	/** Tied to a provider in the minute in which it began: whoever was imported may tie one later. */

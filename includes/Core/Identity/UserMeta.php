@@ -14,6 +14,8 @@ final class UserMeta {
 	public const STATUS_AT     = 'mentoriai_status_at';
 	/** '1' for an account that the site had before it became a member's: it stays an account whatever happens to the member. */
 	public const WAS_HERE = 'mentoriai_was_here';
+	/** '1' for an account that an import made: its person registers with the first consents. */
+	public const IMPORTED = 'mentoriai_imported';
 	public const REVIEW_REASON = 'mentoriai_review_reason';
 	/** UTC time of the confirmation of the email address. */
 	public const CONFIRMED_AT  = 'mentoriai_confirmed_at';
