@@ -15,6 +15,9 @@ use UConverter;
  */
 final class CsvFile {
 
+	/** Cells of one record: split, many small ones take a multiple of their bytes. */
+	private const MOST_COLUMNS = 200;
+
 	/** Bytes of one record. */
 	private const RECORD = 4_194_304;
 
@@ -35,13 +38,16 @@ final class CsvFile {
 	/** Where the first record begins. */
 	private readonly int $start;
 
-	/** @param resource $file Text of convert(), open for reading. */
+	/**
+	 * @param resource $file Text of convert(), open for reading.
+	 * @throws ApiError 400 for too many columns.
+	 */
 	public function __construct( private readonly mixed $file ) {
 		rewind( $file );
 		$line            = $this->record( '' ) ?? '';
 		$this->start     = (int) ftell( $file );
 		$this->delimiter = self::delimiter_of( $line );
-		$this->heads     = array_map( fn ( string $head ): string => trim( mb_strcut( CsvWriter::plain( $head, $this->delimiter ), 0, 200 ) ), $this->cells( $line ) );
+		$this->heads     = array_map( fn ( string $head ): string => trim( mb_strcut( CsvWriter::plain( $head, $this->delimiter ), 0, 200 ) ), self::cells( $line, $this->delimiter ) ?? throw self::too_many_columns() );
 	}
 
 	/**
@@ -86,7 +92,7 @@ final class CsvFile {
 	/**
 	 * The records from a place on; empty lines are none.
 	 *
-	 * @return iterable<int, list<string>|null> The place after each to its cells; null for one that is too long to be read.
+	 * @return iterable<int, list<string>|null> The place after each to its cells, none where there are more than a head may have; null for one that is too long to be read.
 	 */
 	public function records( int $place ): iterable {
 		fseek( $this->file, $place );
@@ -100,7 +106,7 @@ final class CsvFile {
 			if ( ! $is_short ) {
 				yield $after => null;
 			} elseif ( '' !== trim( $line ) ) {
-				yield $after => array_map( fn ( string $cell ): string => CsvWriter::plain( $cell, $this->delimiter ), $this->cells( $line ) );
+				yield $after => array_map( fn ( string $cell ): string => CsvWriter::plain( $cell, $this->delimiter ), self::cells( $line, $this->delimiter ) ?? array() );
 			}
 			// Whoever takes a record may have read elsewhere.
 			ftell( $this->file ) === $after || fseek( $this->file, $after );
@@ -136,7 +142,7 @@ final class CsvFile {
 			} else {
 				$text = '"';
 			}
-			$is_open = self::is_open( $line, $is_open, $ends );
+			$is_open = true === self::is_open( $line, $is_open, $ends );
 			if ( ! $is_open && str_ends_with( $line, "\n" ) ) {
 				break;
 			}
@@ -149,10 +155,12 @@ final class CsvFile {
 	 * on long cells with many quotes.
 	 *
 	 * @param bool $is_open Whether one is open at its beginning.
+	 * @param int  $most    Cells that are looked at.
+	 * @return bool|null Null where there are more.
 	 */
-	private static function is_open( string $line, bool $is_open, string $ends ): bool {
+	private static function is_open( string $line, bool $is_open, string $ends, int $most = PHP_INT_MAX ): ?bool {
 		$blank = str_replace( str_split( $ends ), '', " \t\v\f\r" );
-		for ( $at = 0; ; ++$at ) {
+		for ( $at = 0, $cells = 1; $cells <= $most; ++$at, ++$cells ) {
 			if ( ! $is_open ) {
 				$quote   = $at + strspn( $line, $blank, $at );
 				$is_open = '"' === ( $line[ $quote ] ?? '' );
@@ -173,6 +181,7 @@ final class CsvFile {
 				return false;
 			}
 		}
+		return null;
 	}
 
 	/** Up to the line's end, as far as a record may reach. */
@@ -183,19 +192,24 @@ final class CsvFile {
 		return $line;
 	}
 
-	/** @return list<string> */
-	private function cells( string $line ): array {
-		return array_map( 'strval', str_getcsv( $line, $this->delimiter, '"', '' ) );
+	/** @return list<string>|null Null for too many. */
+	private static function cells( string $line, string $delimiter ): ?array {
+		// Delimiters inside quotes part no cells.
+		if ( substr_count( $line, $delimiter ) >= self::MOST_COLUMNS && null === self::is_open( $line, false, $delimiter, self::MOST_COLUMNS ) ) {
+			return null;
+		}
+		return array_map( 'strval', str_getcsv( $line, $delimiter, '"', '' ) );
 	}
 
 	/** The one that makes most heads known; among equals the one that makes most heads. */
 	private static function delimiter_of( string $line ): string {
 		$best = array( -1, 0, ',' );
 		foreach ( array( ',', ';', "\t" ) as $delimiter ) {
-			$heads = array_map( 'strval', str_getcsv( $line, $delimiter, '"', '' ) );
-			$known = count( array_filter( $heads, static fn ( string $head ): bool => null !== Column::of_head( mb_strcut( $head, 0, 200 ) ) ) );
-			if ( array( $known, count( $heads ) ) > array( $best[0], $best[1] ) ) {
-				$best = array( $known, count( $heads ), $delimiter );
+			$heads = self::cells( $line, $delimiter );
+			$known = count( array_filter( $heads ?? array(), static fn ( string $head ): bool => null !== Column::of_head( mb_strcut( $head, 0, 200 ) ) ) );
+			$count = null === $heads ? self::MOST_COLUMNS + 1 : count( $heads );
+			if ( array( $known, $count ) > array( $best[0], $best[1] ) ) {
+				$best = array( $known, $count, $delimiter );
 			}
 		}
 		return $best[2];
@@ -250,6 +264,11 @@ final class CsvFile {
 		if ( '' !== $text && strlen( $text ) !== fwrite( $to, $text ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file, streamed.
 			throw new RuntimeException( 'A file cannot be written.' );
 		}
+	}
+
+	private static function too_many_columns(): ApiError {
+		/* translators: %s: number of columns. */
+		return new ApiError( 'invalid_input', 400, sprintf( __( 'This file has more than %s columns. Delete those that are not needed.', 'mentoriai-portal' ), (string) self::MOST_COLUMNS ) );
 	}
 
 	private static function no_text(): ApiError {

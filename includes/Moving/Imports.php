@@ -33,8 +33,6 @@ final readonly class Imports {
 	public const ULTIMATE_MEMBER = 'ultimate-member';
 	public const BUDDYPRESS      = 'buddypress';
 
-	private const MOST_COLUMNS = 200;
-
 	/** Characters of a file's name that are kept. */
 	private const MOST_NAME = 191;
 
@@ -97,17 +95,21 @@ final readonly class Imports {
 	 * Keeps a file; check() reads it.
 	 *
 	 * @param string $name As it was chosen.
-	 * @throws ApiError 400 where nobody is in it, 415 for what is no table.
+	 * @throws ApiError 400 where nobody is in it or it has too many columns, 415 for what is no table.
 	 */
 	public function take( string $path, Options $options, string $name = '' ): Import {
 		[ $encoding, $text ] = $this->text( $path );
-		$file                = $this->files->keep( (string) ( stream_get_meta_data( $text )['uri'] ?? '' ) );
+		$heads               = $this->heads( new CsvFile( $text ) );
+		$file                = PrivateFiles::new_name();
+		// The row comes first: whatever ends the process, no file stays that no import names.
+		$id = $this->imports->add( self::CSV, $file, self::name( $name ), $encoding, $heads, $options, get_current_user_id(), $this->clock->now() );
 		try {
-			return $this->find( $this->imports->add( self::CSV, $file, self::name( $name ), $encoding, $this->heads( new CsvFile( $text ) ), $options, get_current_user_id(), $this->clock->now() ) );
+			$this->files->keep( (string) ( stream_get_meta_data( $text )['uri'] ?? '' ), $file );
 		} catch ( Throwable $error ) {
-			$this->files->remove( $file );
+			$this->imports->remove( $id );
 			throw $error;
 		}
+		return $this->find( $id );
 	}
 
 	/** @throws ApiError 400 for a source that is not there. */
@@ -357,6 +359,7 @@ final readonly class Imports {
 		try {
 			return $this->db->repeatable(
 				function () use ( $import, $who, $verdict ): bool {
+					$verdict = $this->as_of_now( $verdict, $import->options );
 					if ( null !== $verdict->arrival ) {
 						$this->arrivals->write( $verdict->arrival, $import->id, $import->started_by );
 					}
@@ -377,6 +380,23 @@ final readonly class Imports {
 			self::forget_person( $verdict );
 			throw $error;
 		}
+	}
+
+	/**
+	 * What is said of an account that is there already, said again while its row is locked: since its part of the records was judged it
+	 * may have become staff's or been closed. Part of the caller's transaction.
+	 */
+	private function as_of_now( Verdict $verdict, Options $options ): Verdict {
+		$user_id = $verdict->arrival?->user_id;
+		if ( null === $user_id ) {
+			return $verdict;
+		}
+		$this->db->lock_user( $user_id );
+		clean_user_cache( $user_id );
+		$now = $this->judge->of( array( $verdict->record ), $options )[0];
+		// The address may be another one's by now, or nobody's.
+		$is_same = null === $now->arrival || in_array( $now->arrival->user_id, array( $user_id, $verdict->record->user_id ), true );
+		return $is_same ? $now : Verdict::refused( $verdict->record, Column::Email->value, 'email_exists' );
 	}
 
 	/** WordPress's cache may hold an account that was taken back. */
@@ -443,15 +463,11 @@ final readonly class Imports {
 	 * What was chosen for the same heads before, else what they name.
 	 *
 	 * @return list<array{head: string, field: string|null}>
-	 * @throws ApiError 400 for too many, or where nobody is in the file.
+	 * @throws ApiError 400 where nobody is in the file.
 	 */
 	private function heads( CsvFile $file ): array {
 		if ( ! $file->has_records() ) {
 			throw new ApiError( 'invalid_input', 400, __( 'This file has no people: there is no row below the head.', 'mentoriai-portal' ), array( 'file' => 'invalid' ) );
-		}
-		if ( count( $file->heads ) > self::MOST_COLUMNS ) {
-			/* translators: %s: number of columns. */
-			throw new ApiError( 'invalid_input', 400, sprintf( __( 'This file has more than %s columns. Delete those that are not needed.', 'mentoriai-portal' ), (string) self::MOST_COLUMNS ) );
 		}
 		$named  = array_map( static fn ( ?Column $column ): ?string => $column?->value, $file->named_columns() );
 		$fields = $this->imports->chosen_columns( $file->heads ) ?? $named;

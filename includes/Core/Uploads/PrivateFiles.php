@@ -21,14 +21,19 @@ final readonly class PrivateFiles {
 
 	private const SILENCE = "<?php\n";
 
+	public static function new_name(): string {
+		return bin2hex( random_bytes( 32 ) ) . '.bin';
+	}
+
 	/**
 	 * Keeps a copy, whole or not at all.
 	 *
+	 * @param string|null $name Of new_name(), where it is written down before there is a file; null makes one.
 	 * @return string The name to ask for it by.
 	 * @throws NotKept
 	 */
-	public function keep( string $path ): string {
-		$name = bin2hex( random_bytes( 32 ) ) . '.bin';
+	public function keep( string $path, ?string $name = null ): string {
+		$name ??= self::new_name();
 		if ( ! copy( $path, $this->folder() . $name ) ) {
 			$failure = NotKept::because( 'A private file cannot be written.' );
 			$this->remove( $name );

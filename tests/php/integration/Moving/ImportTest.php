@@ -349,14 +349,78 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
 	}
 
-	public function test_a_file_of_too_many_columns_is_refused_and_leaves_nothing(): void {
+	/** The longest head that is read whole would take 80 MB and more, split once. */
+	#[TestWith( array( 'email,', 200 ) )]
+	#[TestWith( array( ',', 4_194_000 ) )]
+	#[TestWith( array( 'ab;', 1_398_000 ) )]
+	public function test_a_file_of_too_many_columns_is_refused_and_leaves_nothing( string $head, int $times ): void {
+		$path = $this->path( str_repeat( $head, $times ) . "\na@a.test" );
+		memory_reset_peak_usage();
+		$before = memory_get_usage();
 		try {
-			$this->taken( 'email' . str_repeat( ',', 200 ) . "\na@a.test" );
+			$this->imports()->take( $path, Options::of_sent( array() ) );
 			self::fail( 'It is refused.' );
 		} catch ( ApiError $refused ) {
-			self::assertSame( 400, $refused->status );
+			self::assertSame( array( 400, 'This file has more than 200 columns. Delete those that are not needed.' ), array( $refused->status, $refused->getMessage() ) );
 		}
+		self::assertLessThan( 40_000_000, memory_get_peak_usage() - $before );
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {imports}' ) );
+	}
+
+	public function test_a_row_of_separators_is_refused_among_others(): void {
+		$import = $this->imported( self::csv( array( self::HEADS, self::mentor( 'one@a.test' ) ) ) . 'two@a.test' . str_repeat( ',', 4_194_000 ) . "\r\n" . implode( "\r\n", array_slice( explode( "\r\n", self::csv( array( array( '' ), self::mentor( 'three@a.test' ) ) ) ), 1 ) ) );
+		self::assertSame( array( 'new' => 2, 'changed' => 0, 'same' => 0, 'refused' => 1 ), $import->counts );
+		self::assertSame( array( array( 3, '', 'cells' ) ), array_map( static fn ( array $error ): array => array( $error['row'], $error['column'], $error['reason'] ), (array) $this->imports()->report( $import )['errors'] ) );
+	}
+
+	/** What keeps the file may end the process: by then the import names it. */
+	public function test_a_file_is_kept_once_its_import_names_it(): void {
+		$folder = ( new PrivateFiles() )->folder();
+		$before = glob( $folder . '*.bin' ) ?: array();
+		$seen   = array();
+		$look   = static function ( string $sql ) use ( $folder, $before, &$seen ): string {
+			if ( 1 === preg_match( '~INSERT INTO \S*mentoriai_imports\b~', $sql ) ) {
+				$seen[] = array_diff( glob( $folder . '*.bin' ) ?: array(), $before );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $look );
+		$import = $this->taken( self::csv( array( self::HEADS, self::mentor( 'one@a.test' ) ) ) );
+		remove_filter( 'query', $look );
+		self::assertSame( array( array() ), $seen );
+		self::assertFileExists( $folder . $import->file );
+	}
+
+	/** Records are judged some hundreds at once, and written one by one. */
+	public function test_an_account_that_is_staffs_or_closed_since_its_record_was_judged_is_left_alone(): void {
+		$editor = $this->known( 'editor@a.test' );
+		$reader = wp_insert_user( array( 'user_login' => 'reader', 'user_email' => 'reader@a.test', 'user_pass' => 'demo12345', 'role' => 'subscriber' ) );
+		$closed = $this->known( 'closed@a.test' );
+		$moved  = $this->known( 'moved@a.test' );
+		$stays  = $this->known( 'stays@a.test' );
+		self::assertIsInt( $reader );
+		$meanwhile = static function ( int $id ) use ( $editor, $reader, $closed, $moved, &$meanwhile ): void {
+			remove_action( 'user_register', $meanwhile );
+			( new WP_User( $editor ) )->add_role( 'editor' );
+			( new WP_User( $reader ) )->set_role( 'editor' );
+			update_user_meta( $closed, UserMeta::STATUS, AccountStatus::Closed->value );
+			wp_update_user( array( 'ID' => $moved, 'user_email' => 'elsewhere@a.test' ) );
+			wp_insert_user( array( 'user_login' => 'other', 'user_email' => 'moved@a.test', 'user_pass' => 'demo12345', 'role' => 'subscriber' ) );
+		};
+		$import = $this->taken( self::csv( array( self::HEADS, ...array_map( self::mentor( ... ), array( 'first@a.test', 'editor@a.test', 'reader@a.test', 'closed@a.test', 'moved@a.test', 'stays@a.test' ) ) ) ) );
+		self::assertSame( array( 'new' => 2, 'changed' => 4, 'same' => 0, 'refused' => 0 ), $import->counts );
+		add_action( 'user_register', $meanwhile );
+		$this->imports()->start( $import->id, Options::of_sent( array() ) );
+		do_action( 'mentoriai_run_due' );
+
+		$import = $this->imports()->find( $import->id );
+		self::assertSame( array( 'new' => 1, 'changed' => 1, 'same' => 0, 'refused' => 4 ), $import->counts );
+		self::assertSame(
+			array( array( 3, 'staff_account' ), array( 4, 'staff_account' ), array( 5, 'account_closed' ), array( 6, 'email_exists' ) ),
+			array_map( static fn ( array $error ): array => array( $error['row'], $error['reason'] ), (array) $this->imports()->report( $import )['errors'] )
+		);
+		self::assertSame( array( 'editor' ), ( new WP_User( $reader ) )->roles );
+		self::assertSame( array( 'Ona', 'Ona', 'Ona', 'Rasa' ), array_map( static fn ( int $id ): mixed => get_user_meta( $id, 'first_name', true ), array( $editor, $closed, $moved, $stays ) ) );
 	}
 
 	public function test_staff_may_state_the_consent(): void {

@@ -70,6 +70,20 @@ final class CsvFileTest extends TestCase {
 		self::assertLessThan( 31_500_000, memory_get_peak_usage() - $before );
 	}
 
+	/** @param string $cells Of the longest record that is read whole; split, each cell takes 16 bytes and more. */
+	#[TestWith( array( ',' ) )]
+	#[TestWith( array( '"",' ) )]
+	#[TestWith( array( 'ab,' ) )]
+	public function test_a_record_of_separators_is_not_split( string $cells ): void {
+		$huge = str_repeat( $cells, intdiv( 4_194_000, strlen( $cells ) ) );
+		$file = new CsvFile( self::file( "Email,Description\na@a.test,$huge\nb@a.test,\"" . str_repeat( ',', 300 ) . "\"\n" ) );
+		unset( $huge );
+		memory_reset_peak_usage();
+		$before = memory_get_usage();
+		self::assertSame( array( array(), array( 'b@a.test', str_repeat( ',', 300 ) ) ), iterator_to_array( $file->records( $file->first() ), false ) );
+		self::assertLessThan( 20_000_000, memory_get_peak_usage() - $before );
+	}
+
 	public function test_a_quote_inside_a_cell_opens_nothing(): void {
 		$file = new CsvFile( self::file( "Email,Description\na@a.test,5\" ekranas\nb@a.test, \"du, trys\" \n" ) );
 		self::assertSame( array( array( 'a@a.test', '5" ekranas' ), array( 'b@a.test', 'du, trys ' ) ), array_values( iterator_to_array( $file->records( $file->first() ) ) ) );
