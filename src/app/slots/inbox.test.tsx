@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InboxRoute } from './inbox';
 import type { Output } from '../../api/client';
@@ -32,6 +32,7 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
+	jest.useRealTimers();
 	sessionStore.getState().signOut();
 	setBootData( null );
 } );
@@ -125,6 +126,28 @@ test( 'the messages wait for it, so that it moves none', async () => {
 	answer();
 	await screen.findByText( 'No messages yet' );
 	expect( box() ).toBeVisible();
+} );
+
+test( 'the messages wait for three seconds at most; what comes later is shown then', async () => {
+	jest.useFakeTimers( { doNotFake: [ 'performance' ] } );
+	let answer: () => void = () => undefined;
+	show( [] );
+	server.answers.suggestions = async () => {
+		await new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		return {
+			body: { status: true, list: [ suggestion( 20, '', [ 'Rasa' ] ) ] },
+		};
+	};
+	await act( () => jest.advanceTimersByTimeAsync( 2900 ) );
+	expect( screen.queryByText( 'No messages yet' ) ).toBeNull();
+	await act( () => jest.advanceTimersByTimeAsync( 200 ) );
+	expect( screen.getByText( 'No messages yet' ) ).toBeVisible();
+	answer();
+	await act( () => jest.advanceTimersByTimeAsync( 100 ) );
+	expect( box() ).toBeVisible();
+	expect( server.of( 'suggestions' ) ).toHaveLength( 1 );
 } );
 
 test( 'what could not be closed stays, and says so', async () => {
