@@ -150,13 +150,30 @@ test( 'the messages wait for three seconds at most; what comes later is shown th
 	expect( server.of( 'suggestions' ) ).toHaveLength( 1 );
 } );
 
-test( 'what could not be closed stays, and says so', async () => {
-	show( [ suggestion( 20, '', [ 'Rasa' ] ) ] );
+test( 'what could not be closed stays, and says so, also when another one is closed meanwhile', async () => {
+	show( [
+		suggestion( 20, '', [ 'Rasa' ] ),
+		suggestion( 10, '', [ 'Ona' ] ),
+	] );
 	await screen.findByRole( 'region', { name: TITLE } );
-	server.refuse( 'suggestion_close', refusal( 500, 'server_error' ) );
+	let fail: () => void = () => undefined;
+	server.answers.suggestion_close = async ( { body } ) => {
+		if ( body.id === 20 ) {
+			await new Promise< void >( ( resolve ) => {
+				fail = resolve;
+			} );
+			return refusal( 500, 'server_error' );
+		}
+		return { body: { status: true } };
+	};
 	await userEvent.click( closing( 'Rasa' ) );
+	await userEvent.click( closing( 'Ona' ) );
+	await waitFor( () =>
+		expect( screen.queryByRole( 'link', { name: 'Ona' } ) ).toBeNull()
+	);
+	fail();
 	expect( await screen.findByText( 'Refused: server_error' ) ).toBeVisible();
-	expect( box() ).toBeVisible();
+	expect( screen.getByRole( 'link', { name: 'Rasa' } ) ).toBeVisible();
 } );
 
 test.each( [
