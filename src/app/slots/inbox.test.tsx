@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InboxRoute } from './inbox';
 import type { Output } from '../../api/client';
@@ -32,6 +32,7 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
+	jest.useRealTimers();
 	sessionStore.getState().signOut();
 	setBootData( null );
 } );
@@ -127,13 +128,52 @@ test( 'the messages wait for it, so that it moves none', async () => {
 	expect( box() ).toBeVisible();
 } );
 
-test( 'what could not be closed stays, and says so', async () => {
-	show( [ suggestion( 20, '', [ 'Rasa' ] ) ] );
-	await screen.findByRole( 'region', { name: TITLE } );
-	server.refuse( 'suggestion_close', refusal( 500, 'server_error' ) );
-	await userEvent.click( closing( 'Rasa' ) );
-	expect( await screen.findByText( 'Refused: server_error' ) ).toBeVisible();
+test( 'the messages wait for three seconds at most; what comes later is shown then', async () => {
+	jest.useFakeTimers( { doNotFake: [ 'performance' ] } );
+	let answer: () => void = () => undefined;
+	show( [] );
+	server.answers.suggestions = async () => {
+		await new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		return {
+			body: { status: true, list: [ suggestion( 20, '', [ 'Rasa' ] ) ] },
+		};
+	};
+	await act( () => jest.advanceTimersByTimeAsync( 2900 ) );
+	expect( screen.queryByText( 'No messages yet' ) ).toBeNull();
+	await act( () => jest.advanceTimersByTimeAsync( 200 ) );
+	expect( screen.getByText( 'No messages yet' ) ).toBeVisible();
+	answer();
+	await act( () => jest.advanceTimersByTimeAsync( 100 ) );
 	expect( box() ).toBeVisible();
+	expect( server.of( 'suggestions' ) ).toHaveLength( 1 );
+} );
+
+test( 'what could not be closed stays, and says so, also when another one is closed meanwhile', async () => {
+	show( [
+		suggestion( 20, '', [ 'Rasa' ] ),
+		suggestion( 10, '', [ 'Ona' ] ),
+	] );
+	await screen.findByRole( 'region', { name: TITLE } );
+	let fail: () => void = () => undefined;
+	server.answers.suggestion_close = async ( { body } ) => {
+		if ( body.id === 20 ) {
+			await new Promise< void >( ( resolve ) => {
+				fail = resolve;
+			} );
+			return refusal( 500, 'server_error' );
+		}
+		return { body: { status: true } };
+	};
+	await userEvent.click( closing( 'Rasa' ) );
+	await userEvent.click( closing( 'Ona' ) );
+	await waitFor( () =>
+		expect( screen.queryByRole( 'link', { name: 'Ona' } ) ).toBeNull()
+	);
+	fail();
+	expect( await screen.findByText( 'Refused: server_error' ) ).toBeVisible();
+	expect( screen.getByRole( 'link', { name: 'Rasa' } ) ).toBeVisible();
 } );
 
 test.each( [

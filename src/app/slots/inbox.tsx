@@ -14,15 +14,23 @@ const suggestions = quietPart( () =>
 	)
 );
 
+/** How long the messages wait for it at most, in milliseconds. */
+const PATIENCE = 3000;
+
 /**
  * The inbox; what staff suggested to a founder stands above it, and is asked for after the first paint. The two are drawn
- * together: what comes later would move the messages.
+ * together, as what comes later would move the messages, unless it takes too long.
  */
 export function InboxRoute( { draft }: ScreenProps ) {
 	const isFounder = useSession( ( { user } ) => user?.role === 'frontuser' );
 	const queries = useQueryClient();
 	const { isPending } = useQuery( { ...suggestionsQuery(), enabled: false } );
 	const [ isPrepared, setPrepared ] = useState( suggestions.isLoaded );
+	const [ isLate, setLate ] = useState( false );
+	useEffect( () => {
+		const timer = setTimeout( () => setLate( true ), PATIENCE );
+		return () => clearTimeout( timer );
+	}, [] );
 	useEffect( () => {
 		if ( isFounder ) {
 			return afterPaint( () => {
@@ -35,7 +43,7 @@ export function InboxRoute( { draft }: ScreenProps ) {
 	return (
 		<InboxScreen
 			draft={ draft }
-			waits={ isFounder && ( isPending || ! isPrepared ) }
+			waits={ isFounder && ! isLate && ( isPending || ! isPrepared ) }
 			renderSuggestions={ () => isFounder && <suggestions.Part /> }
 		/>
 	);

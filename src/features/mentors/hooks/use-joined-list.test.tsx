@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from '../../../components/toast-region';
 import { sessionStore } from '../../../lib/session';
+import { siteKey } from '../../../lib/site-key';
 import { refusal } from '../../../testing/fake-server';
 import { renderScreen } from '../../../testing/render-screen';
 import { userFor } from '../../../testing/user';
@@ -73,6 +74,39 @@ test( 'the server fails: the browser keeps the list, and the next screen tries a
 	show( '/kitur' );
 	await waitFor( () => expect( inAccount() ).toEqual( [ 1 ] ) );
 	await waitFor( () => expect( inBrowser() ).toEqual( [] ) );
+} );
+
+test( 'whom the server names as wrong is dropped, and keeps back the others no longer', async () => {
+	server.answers.shortlist = () =>
+		refusal( 400, 'invalid_input', {
+			fields: { 'items.1.id': 'invalid' },
+		} );
+	for ( const id of [ 3, 2, 1 ] ) {
+		saveInBrowser( saved( id ) );
+	}
+	enter();
+	const first = show();
+	await waitFor( () => expect( inBrowser() ).toEqual( [ 1, 3 ] ) );
+	first.unmount();
+	server.answers.shortlist = server.keep;
+	show( '/kitur' );
+	await waitFor( () => expect( inAccount() ).toEqual( [ 1, 3 ] ) );
+	await waitFor( () => expect( inBrowser() ).toEqual( [] ) );
+	expect( server.written ).toHaveLength( 2 );
+} );
+
+test( 'a card that cannot be a mentor’s is not read', async () => {
+	window.localStorage.setItem(
+		siteKey( 'mentoriai.saved' ),
+		JSON.stringify( [ 0, -1, 1.5, 1e30, 4 ].map( ( id ) => saved( id ) ) )
+	);
+	window.dispatchEvent( new StorageEvent( 'storage', { key: null } ) );
+	enter();
+	show();
+	await waitFor( () => expect( inAccount() ).toEqual( [ 4 ] ) );
+	expect( server.written ).toMatchObject( [
+		{ items: [ { kind: 'dynamic', id: 4 } ] },
+	] );
 } );
 
 test( 'a mentor who logs in here sends nothing and takes nothing; a person without a role neither, until it is a founder’s', async () => {

@@ -78,9 +78,24 @@ export async function join(
 		forgetInBrowser( list.filter( ( one ) => ! rest.includes( one ) ) );
 		leaveOver( rest, founder );
 		tell( list.length - rest.length, rest.length );
-	} catch {
-		// The browser keeps it.
+	} catch ( error ) {
+		// The browser keeps it, without those for whom no try would help.
+		forgetInBrowser( refused( list, error ) );
 	}
+}
+
+/** Those whom the server names as wrong: one of them keeps back all. */
+function refused(
+	list: readonly SavedMentor[],
+	error: unknown
+): readonly SavedMentor[] {
+	const wrong =
+		error instanceof ApiError && error.status === 400
+			? Object.keys( error.fields )
+			: [];
+	return list.filter( ( _, at ) =>
+		wrong.some( ( field ) => field.startsWith( `items.${ at }.` ) )
+	);
 }
 
 /**

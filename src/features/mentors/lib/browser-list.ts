@@ -51,7 +51,9 @@ function isWhole( card: unknown ): card is KeptMentor {
 	const one = ( card ?? {} ) as Partial< SavedMentor >;
 	return (
 		( one.kind === 'dynamic' || one.kind === 'static' ) &&
-		[ one.id, one.average_rating, one.total_reviews ].every( isNumber ) &&
+		Number.isSafeInteger( one.id ) &&
+		Number( one.id ) > 0 &&
+		[ one.average_rating, one.total_reviews ].every( isNumber ) &&
 		[ one.title, one.text, one.slug, one.town ].every( isText ) &&
 		Array.isArray( one.taxs ) &&
 		one.taxs.every( isText ) &&

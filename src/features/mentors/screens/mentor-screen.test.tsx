@@ -7,6 +7,7 @@ import {
 	rememberedMentor,
 	rememberMentor,
 } from '../../../lib/first-message';
+import { keepFocus } from '../../../lib/kept-focus';
 import { sessionStore, type User } from '../../../lib/session';
 import { useToasts } from '../../../lib/toasts';
 import { painted } from '../../../testing/painted';
@@ -268,21 +269,23 @@ describe( 'reviews', () => {
 		open(
 			'/mentorius/m-1',
 			'/mentorius/:slug',
-			<MentorScreen
-				kind="dynamic"
-				onReport={ onReport }
-				renderMessageDialog={ () => <p>Message popup</p> }
-				renderReviewDialog={ ( { id }, { onWrite, onSaved } ) => (
-					<>
-						<p>{ `Review popup ${ id }` }</p>
-						<button onClick={ onWrite }>Write first</button>
-						<button onClick={ onSaved }>Saved</button>
-					</>
-				) }
-				renderReviewList={ ( { id }, onClose ) => (
-					<button onClick={ onClose }>{ `List ${ id }` }</button>
-				) }
-			/>
+			<main>
+				<MentorScreen
+					kind="dynamic"
+					onReport={ onReport }
+					renderMessageDialog={ () => <p>Message popup</p> }
+					renderReviewDialog={ ( { id }, { onWrite, onSaved } ) => (
+						<>
+							<p>{ `Review popup ${ id }` }</p>
+							<button onClick={ onWrite }>Write first</button>
+							<button onClick={ onSaved }>Saved</button>
+						</>
+					) }
+					renderReviewList={ ( { id }, onClose ) => (
+						<button onClick={ onClose }>{ `List ${ id }` }</button>
+					) }
+				/>
+			</main>
 		);
 	}
 	const review = () =>
@@ -385,6 +388,39 @@ describe( 'reviews', () => {
 		await waitFor( () =>
 			expect( bell() ).toHaveAttribute( 'aria-pressed', 'true' )
 		);
+	} );
+
+	test( 'a mentor who is free by the time somebody asks for it: the focus stays in the page', async () => {
+		const end = keepFocus();
+		showWithReviews( { full: true } );
+		act( () => enter() );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Tell me when free' } )
+		);
+		const asked = ( path: string ) =>
+			sent.find( ( call ) => call.route === path );
+		await waitFor( () => expect( asked( 'notify_me' ) ).toBeDefined() );
+		await act(
+			async () =>
+				void ( await asked( 'notify_me' )?.answer(
+					{
+						status: false,
+						code: 'conflict',
+						message: 'Free',
+						data: { status: 409 },
+					},
+					409
+				) )
+		);
+		const page = 'mentoriai_dynamic_single/m-1';
+		await waitFor( () => expect( asked( page ) ).toBeDefined() );
+		await act(
+			async () => void ( await asked( page )?.answer( mentor() ) )
+		);
+		await waitFor( () => expect( write() ).toBeEnabled() );
+		expect( screen.queryByText( 'Tell me when free' ) ).toBeNull();
+		expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveFocus();
+		end();
 	} );
 
 	test( 'a conversation that is over is not gone on with, and a new one can begin', async () => {

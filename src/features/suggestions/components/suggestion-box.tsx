@@ -21,24 +21,21 @@ export function SuggestionBox( { renderMentors }: SuggestionBoxProps ) {
 	const queries = useQueryClient();
 	const query = suggestionsQuery();
 	const { data } = useQuery( query );
-	const close = useMutation( {
-		mutationFn: closeSuggestion,
-		onSuccess: ( _, id ) => {
-			// Others may have been closed since this one was pressed.
-			const left = queries.setQueryData(
-				query.queryKey,
-				( known ) =>
-					known && {
-						...known,
-						list: known.list.filter( ( one ) => one.id !== id ),
-					}
-			);
-			if ( left?.list.length && title.current ) {
-				focusOn( title.current );
-			}
-			say( __( 'The suggestion is closed', 'mentoriai-portal' ) );
-		},
-	} );
+	const takeAway = ( id: number ) => {
+		// Others may have been closed since this one was pressed.
+		const left = queries.setQueryData(
+			query.queryKey,
+			( known ) =>
+				known && {
+					...known,
+					list: known.list.filter( ( one ) => one.id !== id ),
+				}
+		);
+		if ( left?.list.length && title.current ) {
+			focusOn( title.current );
+		}
+		say( __( 'The suggestion is closed', 'mentoriai-portal' ) );
+	};
 	if ( ! data || data.list.length === 0 ) {
 		return null;
 	}
@@ -51,55 +48,70 @@ export function SuggestionBox( { renderMentors }: SuggestionBoxProps ) {
 				) }
 			</h2>
 			<ul className="mp-suggestions__list">
-				{ data.list.map( ( { id, note, mentors } ) => (
-					<li key={ id } className="mp-suggestions__one">
-						{ note && (
-							<p className="mp-suggestions__note">
-								<PlainText text={ note } />
-							</p>
-						) }
-						{ renderMentors( mentors ) }
-						<div className="mp-suggestions__foot">
-							<p className="mp-sm mp-muted">
-								{ __(
-									'The mentors do not know of this. It stays here until you close it.',
-									'mentoriai-portal'
-								) }
-							</p>
-							<Button
-								variant="secondary"
-								size="sm"
-								loading={
-									close.isPending && close.variables === id
-								}
-								aria-label={ sprintf(
-									/* translators: %s: names of mentors. */
-									__(
-										'Close the suggestion: %s',
-										'mentoriai-portal'
-									),
-									mentors
-										.map( ( { title: name } ) => name )
-										.join( ', ' )
-								) }
-								onClick={ () => close.mutate( id ) }
-							>
-								{ __(
-									'Close the suggestion',
-									'mentoriai-portal'
-								) }
-							</Button>
-						</div>
-						<div role="alert">
-							{ close.error && close.variables === id && (
-								<FieldError>
-									{ failureText( close.error ) }
-								</FieldError>
-							) }
-						</div>
-					</li>
+				{ data.list.map( ( suggestion ) => (
+					<OneSuggestion
+						key={ suggestion.id }
+						suggestion={ suggestion }
+						onClosed={ () => takeAway( suggestion.id ) }
+					>
+						{ renderMentors( suggestion.mentors ) }
+					</OneSuggestion>
 				) ) }
 			</ul>
 		</section>
+	);
+}
+
+interface OneSuggestionProps {
+	suggestion: Suggestion;
+	onClosed: () => void;
+	/** The cards of its mentors. */
+	children: ReactNode;
+}
+
+function OneSuggestion( {
+	suggestion: { id, note, mentors },
+	onClosed,
+	children,
+}: OneSuggestionProps ) {
+	const close = useMutation( {
+		mutationFn: () => closeSuggestion( id ),
+		onSuccess: onClosed,
+	} );
+	return (
+		<li className="mp-suggestions__one">
+			{ note && (
+				<p className="mp-suggestions__note">
+					<PlainText text={ note } />
+				</p>
+			) }
+			{ children }
+			<div className="mp-suggestions__foot">
+				<p className="mp-sm mp-muted">
+					{ __(
+						'The mentors do not know of this. It stays here until you close it.',
+						'mentoriai-portal'
+					) }
+				</p>
+				<Button
+					variant="secondary"
+					size="sm"
+					loading={ close.isPending }
+					aria-label={ sprintf(
+						/* translators: %s: names of mentors. */
+						__( 'Close the suggestion: %s', 'mentoriai-portal' ),
+						mentors.map( ( { title } ) => title ).join( ', ' )
+					) }
+					onClick={ () => close.mutate() }
+				>
+					{ __( 'Close the suggestion', 'mentoriai-portal' ) }
+				</Button>
+			</div>
+			<div role="alert">
+				{ close.error && (
+					<FieldError>{ failureText( close.error ) }</FieldError>
+				) }
+			</div>
+		</li>
 	);
 }
