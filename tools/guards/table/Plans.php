@@ -15,14 +15,6 @@ return array(
 		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_what_is_not_yours_is_missing_byte_for_byte',
 	),
 	array(
-		'rule'     => "The list of plans holds only one's own",
-		'mutation' => "everybody's are listed",
-		'file'     => 'includes/Plans/PlanRepository.php',
-		'code'     => '$side->column( \'id\' ) . \' = ?',
-		'becomes'  => "'? > 0",
-		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_what_is_not_yours_is_missing_byte_for_byte',
-	),
-	array(
 		'rule'     => 'A step is edited by the founder of its plan only',
 		'mutation' => 'the UPDATE does not ask whose it is, nor the service',
 		'file'     => 'includes/Plans/PlanRepository.php',

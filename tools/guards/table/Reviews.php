@@ -38,12 +38,4 @@ return array(
 		'becomes'  => "? > 0'",
 		'test'     => 'tests/php/integration/Reviews/Rest/GetReviewsRouteTest.php::test_an_author_reads_their_own_whatever_its_state',
 	),
-	array(
-		'rule'     => 'Staff moderate reviews with the capability only',
-		'mutation' => 'everybody in wp-admin does',
-		'file'     => 'includes/Reviews/Admin/ReviewHandler.php',
-		'code'     => '! current_user_can( ReviewsPage::CAPABILITY )',
-		'becomes'  => 'false',
-		'test'     => 'tests/php/integration/Guards/AdminActionsTest.php::test_without_the_capability_nothing_is_done with data set "hide a review"',
-	),
 );

@@ -31,14 +31,6 @@ return array(
 		'test'     => 'tests/php/integration/Surveys/ParallelAnswersTest.php::test_of_sixteen_answers_to_one_link_one_is_kept',
 	),
 	array(
-		'rule'     => 'Surveys are built and sent by staff only',
-		'mutation' => 'every signed-in person is let in',
-		'file'     => 'includes/Surveys/Admin/Endpoints.php',
-		'code'     => 'current_user_can( $capability ',
-		'becomes'  => 'is_user_logged_in(',
-		'test'     => 'tests/php/integration/Surveys/SendingTest.php::test_only_staff_of_surveys_get_in',
-	),
-	array(
 		'rule'     => 'Anonymous answers are read without names',
 		'mutation' => 'the query reads them',
 		'file'     => 'includes/Surveys/Responses.php',
