@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Waiting;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Mentorships\BlockedPair;
 use MentoriaiPortal\Mentorships\OpenMentorship;
 use MentoriaiPortal\Mentorships\ReachablePair;
@@ -77,7 +78,7 @@ final readonly class WaitingRepository {
 
 	/** The founder of a mentorship waits for its mentor no more. Looked for first: a DELETE that finds nothing would lock others out. */
 	public function remove_pair_of( int $mentorship_id ): void {
-		$id = $this->db->value( 'SELECT w.id FROM {mentorships} m JOIN {waiting} w ON w.mentor_id = m.mentor_id AND w.founder_id = m.founder_id WHERE m.id = ?', $mentorship_id );
+		$id = $this->db->value( 'SELECT id FROM {waiting} WHERE mentor_id = ' . OpenMentorship::person( Side::Mentor, '?' ) . ' AND founder_id = ' . OpenMentorship::person( Side::Founder, '?' ), $mentorship_id, $mentorship_id );
 		null === $id || $this->db->execute( 'DELETE FROM {waiting} WHERE id = ?', (int) $id );
 	}
 
