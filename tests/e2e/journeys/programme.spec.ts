@@ -157,6 +157,8 @@ test( 'figures are a table and a file; a report of them is approved once and pri
 	await page.getByRole( 'link', { name: 'Approve…' } ).click();
 	await page.getByRole( 'button', { name: 'Approve and freeze' } ).click();
 	await expect( report ).toHaveAttribute( 'data-state', 'approved' );
+	// Without the notice, which WordPress puts below the heading.
+	await page.goto( address );
 	const frozen = await report.innerHTML();
 
 	// More people: the figures follow, the report does not.
