@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration;
 
 use ArrayObject;
-use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\SiteCopy;
@@ -20,11 +20,13 @@ use MentoriaiPortal\Migrations\Migration0007PlaceSessions;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /**
  * A clone of the site, and the site at another address: who hears from it, who is signed in, what administrators say.
  */
+#[Group( 'any-database' )]
 final class SiteCopyTest extends IntegrationTestCase {
 
 	private const START = 1_795_248_000;

@@ -5,10 +5,12 @@ namespace MentoriaiPortal\Tests\Integration\Core;
 
 use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * A PHP that lacks an extension, in processes of their own.
  */
+#[Group( 'any-database' )]
 final class CompatibilityTest extends IntegrationTestCase {
 
 	private const HOME = '$_SERVER["REQUEST_URI"] = "/"; wp(); require ABSPATH . WPINC . "/template-loader.php";';

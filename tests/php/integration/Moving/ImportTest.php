@@ -16,6 +16,7 @@ use MentoriaiPortal\Moving\Options;
 use MentoriaiPortal\Moving\Outcome;
 use MentoriaiPortal\Moving\RefusedFile;
 use MentoriaiPortal\Moving\Verdict;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Session_Tokens;
 use WP_User;
@@ -37,6 +38,7 @@ final class ImportTest extends MovingTestCase {
 		array( array( 13 => 'rejected' ), 'status', 'invalid' ),
 	);
 
+	#[Group( 'any-database' )]
 	public function test_a_thousand_rows_are_tried_imported_and_mended(): void {
 		$rows     = array( self::HEADS );
 		$expected = array();

@@ -38,6 +38,7 @@ use MentoriaiPortal\Surveys\Responses;
 use MentoriaiPortal\Surveys\SurveyForm;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
@@ -47,6 +48,7 @@ use ReflectionProperty;
  * Every CSV file of the portal, found in the code: a new one without a case here fails. No cell of theirs is a formula,
  * whoever wrote it; numbers stay numbers.
  */
+#[Group( 'any-database' )]
 final class CsvFilesTest extends ResultsTestCase {
 
 	private const HOSTILE = array( '=HYPERLINK("http://evil.invalid";"x")', '+1', '-1+1', '@SUM(1)', "\t=1", "\r=1", 'x;=1+1;', 'x,=1+1,', "x\n=1" );

@@ -6,12 +6,14 @@ namespace MentoriaiPortal\Tests\Integration\Safety;
 use Opis\JsonSchema\Errors\ErrorFormatter;
 use Opis\JsonSchema\Validator;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 /**
  * Every route, called rightly, by everybody: whose access or ownership is opened or closed by mistake differs from routes.php. A
  * success has exactly the shape that the route declares.
  */
+#[Group( 'any-database' )]
 final class RouteMatrixTest extends SafetyTestCase {
 
 	/** Nobody: no token, a token that has run out or was given up, or the cookie of an editor of wp-admin. */

@@ -16,10 +16,12 @@ use MentoriaiPortal\Profiles\MemberFilesRepository;
 use MentoriaiPortal\Tests\Integration\Profiles\Documents;
 use MentoriaiPortal\Tests\Integration\Profiles\UploadTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * CV files: added, read by their owner and staff, deleted; everything else is refused and leaves nothing.
  */
+#[Group( 'any-database' )]
 final class CvRoutesTest extends UploadTestCase {
 
 	/** @return iterable<string, array{string, string, string}> Name, content, the name it is shown under. */

@@ -13,10 +13,12 @@ use MentoriaiPortal\Core\Uploads\UploadedFile;
 use MentoriaiPortal\Tests\Integration\Profiles\Documents;
 use MentoriaiPortal\Tests\Integration\Profiles\UploadTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * The own photo: what is taken, what is refused, what is left on the disk.
  */
+#[Group( 'any-database' )]
 final class EditAvatarRouteTest extends UploadTestCase {
 
 	public function test_a_photo_is_drawn_anew_and_seen_everywhere_at_once(): void {
