@@ -113,7 +113,7 @@ final readonly class OpenApi {
 		$rest = array_diff_key( $fields, array_flip( $found[1] ) );
 		if ( 'GET' === $method ) {
 			foreach ( $rest as $name => $schema ) {
-				$takes['parameters'][] = self::of_query( (string) $name, (array) $schema, in_array( $name, $required, true ) );
+				array_push( $takes['parameters'], ...self::of_query( (string) $name, (array) $schema, in_array( $name, $required, true ) ) );
 			}
 			return $takes;
 		}
@@ -141,18 +141,28 @@ final readonly class OpenApi {
 	}
 
 	/**
-	 * As PHP reads a query: `tax[]=a`, `filter[keyword]=b`.
+	 * As PHP reads a query, a parameter a value: `tax[]`, `filter[tax][]`, `filter[keyword]`. OpenAPI's own style for objects
+	 * leaves lists in them open, and clients refuse them.
 	 *
 	 * @param array<mixed> $schema
-	 * @return array<string, mixed>
+	 * @return list<array<string, mixed>>
 	 */
 	private static function of_query( string $name, array $schema, bool $required ): array {
 		$type = $schema['type'] ?? '';
+		if ( 'object' === $type ) {
+			$parts = array();
+			foreach ( (array) ( $schema['properties'] ?? array() ) as $key => $part ) {
+				array_push( $parts, ...self::of_query( "{$name}[{$key}]", (array) $part, false ) );
+			}
+			return $parts;
+		}
 		return array(
-			'name'   => 'array' === $type ? $name . '[]' : $name,
-			'in'     => 'query',
-			'schema' => $schema,
-		) + ( $required ? array( 'required' => true ) : array() ) + ( 'object' === $type ? array( 'style' => 'deepObject', 'explode' => true ) : array() );
+			array(
+				'name'   => 'array' === $type ? $name . '[]' : $name,
+				'in'     => 'query',
+				'schema' => $schema,
+			) + ( $required ? array( 'required' => true ) : array() ),
+		);
 	}
 
 	/**

@@ -47,4 +47,20 @@ final class OpenApiTest extends ApiTestCase {
 			}
 		}
 	}
+
+	/** Generated clients refuse lists within an object, and PHP reads them all the same. */
+	public function test_each_value_of_a_query_is_a_parameter_that_works(): void {
+		$names = array();
+		foreach ( $this->operations() as $id => $operation ) {
+			foreach ( $operation->operation->parameters as $parameter ) {
+				self::assertNotSame( 'object', $parameter->schema->type ?? '', $id );
+				$names[] = $parameter->name ?? '';
+			}
+		}
+		self::assertContains( 'filter[tax][]', $names );
+
+		$found = fn ( string $query ): int => $this->api( 'GET', "mentoriai_dynamic?$query" )->data()['total'];
+		self::assertSame( $found( 'tax[]=eksportas' ), $found( 'filter[tax][]=eksportas' ) );
+		self::assertLessThan( $found( '' ), $found( 'filter[tax][]=eksportas' ) );
+	}
 }
