@@ -44,7 +44,7 @@ export function SpeakerMentorField( { speaker, shown, onChoose }: Props ) {
 		<ComboboxControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'Is a mentor (optional)', 'mentoriai-portal' ) }
+			label={ __( 'Mentor (optional)', 'mentoriai-portal' ) }
 			help={
 				mentor && shown === null
 					? __(
@@ -52,7 +52,7 @@ export function SpeakerMentorField( { speaker, shown, onChoose }: Props ) {
 							'mentoriai-portal'
 					  )
 					: __(
-							'Find the mentor by name. The speaker’s name then leads to the mentor’s page while the site shows it.',
+							'If the speaker is a mentor, find them by name: on the event’s page the name then leads to theirs while the site shows it.',
 							'mentoriai-portal'
 					  )
 			}
