@@ -53,7 +53,7 @@ describe( 'problemsOf', () => {
 					{
 						title: '',
 						subtitle: '',
-						mentor: { kind: 'dynamic', id: 7 },
+						mentor: { kind: 'dynamic' as const, id: 7 },
 					},
 				],
 			},
