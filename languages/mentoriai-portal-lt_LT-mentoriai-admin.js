@@ -121,7 +121,7 @@ wp.i18n.setLocaleData( {
 "Hub":["Spiečius"],
 "I type it":["Įrašomas ranka"],
 "Icon":["Piktograma"],
-"If the speaker is a mentor, find them by name: on the event’s page the name then leads to theirs while the site shows it.":["Jei pranešėjas yra mentorius, suraskite jį pagal vardą: renginio puslapyje vardas ves į mentoriaus puslapį, kol svetainė jį rodo."],
+"If this is a mentor, find them by name: the speaker’s name becomes a link to their page.":["Jei tai mentorius, suraskite jį pagal vardą: pranešėjo vardas taps nuoroda į jo puslapį."],
 "In Lithuanian. You can add its English name under Events → Cities.":["Lietuviškai. Anglišką pavadinimą galima įrašyti skyriuje Renginiai → Miestai."],
 "Instructions":["Instrukcijos"],
 "Invite people":["Pakviesti žmones"],

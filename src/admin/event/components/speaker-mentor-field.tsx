@@ -7,7 +7,7 @@ import {
 	useFoundMentors,
 } from '../../lib/use-found-mentors';
 import { adminData } from '../lib/admin-data';
-import type { Speaker } from '../lib/types';
+import type { Speaker, SpeakerMentor } from '../lib/types';
 import { mentorValue } from '../lib/use-shown-mentors';
 
 interface Props {
@@ -22,6 +22,21 @@ const KINDS: readonly MentorKind[] = [ 'dynamic', 'static' ];
 
 function labelOf( { title, text }: FoundMentor ): string {
 	return [ title, text ].filter( Boolean ).join( ', ' );
+}
+
+function helpOf( mentor: SpeakerMentor | undefined, shown: Props[ 'shown' ] ) {
+	if ( ! mentor ) {
+		return __(
+			'If this is a mentor, find them by name: the speaker’s name becomes a link to their page.',
+			'mentoriai-portal'
+		);
+	}
+	return shown === null
+		? __(
+				'The site does not show this mentor now, so the name is no link.',
+				'mentoriai-portal'
+		  )
+		: '';
 }
 
 /** The mentor whose page a speaker's name leads to, of the portal or of a hub, found by name. */
@@ -45,17 +60,7 @@ export function SpeakerMentorField( { speaker, shown, onChoose }: Props ) {
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			label={ __( 'Mentor (optional)', 'mentoriai-portal' ) }
-			help={
-				mentor && shown === null
-					? __(
-							'The site does not show this mentor now, so the name is no link.',
-							'mentoriai-portal'
-					  )
-					: __(
-							'If the speaker is a mentor, find them by name: on the event’s page the name then leads to theirs while the site shows it.',
-							'mentoriai-portal'
-					  )
-			}
+			help={ helpOf( mentor, shown ) }
 			value={ chosen ?? null }
 			options={ options }
 			onFilterValueChange={ setSearch }
