@@ -19,7 +19,7 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type MentorData array{login_email: string, first_name: string, last_name: string, slug: string, fields: list<string>, busy: bool, busy_days?: int, capacity?: int, status: string, linkedin: string, town?: string, lt: MentorText, en: MentorText|null, rating: list<array{author_name_ref: string, rating: int|float, comment: string}>}
  * @phpstan-type StaticText array{name: string, position: string, hub: string, address: string, days: string, html: string}
  * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, town: array{lt: string, en: string}, contact: array{phone: string, email: string, map_url: string, booking_url: string}, lt: StaticText, en: StaticText|null}
- * @phpstan-type EventTextData array{title: string, type_label: string, location: string, vieta: string, aprasymas: string, pranesejai: list<array{title: string, subtitle: string}>, files: list<array{file: string, text: string}>}
+ * @phpstan-type EventTextData array{title: string, type_label: string, location: string, vieta: string, aprasymas: string, pranesejai: list<array{title: string, subtitle: string, mentor?: string}>, files: list<array{file: string, text: string}>}
  * @phpstan-type EventData array{slug: array{lt: string, en: string}, day: int, end_day: int|null, moved_from?: int, start_time: string|null, end_time: string|null, show_end: bool, status: string, url: string, map_url: string|null, city: array{lt: string, en: string}, image?: string, lt: EventTextData, en: EventTextData|null}
  * @phpstan-type StoryText array{title: string, text: string, html: string}
  * @phpstan-type StoryData array{slug: array{lt: string, en: string}, day: int, image?: string, lt: StoryText, en: StoryText}

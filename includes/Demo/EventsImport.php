@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\Town;
+use MentoriaiPortal\Mentors\MentorKind;
 use RuntimeException;
 
 /**
@@ -19,7 +20,8 @@ final readonly class EventsImport {
 
 	public function __construct( private DemoData $data, private FilesImport $files, private Clock $clock ) {}
 
-	public function run(): void {
+	/** @param array<string, int> $people Address in the data to user id. */
+	public function run( array $people ): void {
 		$posts = new TranslatedPosts( EventMeta::POST_TYPE );
 		foreach ( $this->data->events() as $event ) {
 			$town  = self::town( $event['city']['lt'], $event['city']['en'] );
@@ -27,7 +29,7 @@ final readonly class EventsImport {
 			foreach ( Lang::cases() as $lang ) {
 				$text = $event[ $lang->value ];
 				if ( null !== $text ) {
-					$meta = $this->shared( $event ) + $this->own( $text );
+					$meta = $this->shared( $event ) + $this->own( $text, $people );
 					$posts->add( 'event/' . $event['slug']['lt'], $lang, $event['slug'][ $lang->value ], $text['title'], $text['aprasymas'], $meta, array( EventMeta::TOWN => array( $town ) ), $image );
 				}
 			}
@@ -53,15 +55,19 @@ final readonly class EventsImport {
 	}
 
 	/**
-	 * @param EventTextData $text
+	 * @param EventTextData      $text
+	 * @param array<string, int> $people
 	 * @return array<string, mixed>
 	 */
-	private function own( array $text ): array {
+	private function own( array $text, array $people ): array {
 		return array(
 			EventMeta::LOCATION   => $text['location'],
 			EventMeta::PLACE      => $text['vieta'],
 			EventMeta::TYPE_LABEL => $text['type_label'],
-			EventMeta::SPEAKERS   => $text['pranesejai'],
+			EventMeta::SPEAKERS   => array_map(
+				static fn ( array $speaker ): array => array( 'title' => $speaker['title'], 'subtitle' => $speaker['subtitle'] ) + ( isset( $speaker['mentor'] ) ? array( 'mentor' => array( 'kind' => MentorKind::Dynamic->value, 'id' => $people[ $speaker['mentor'] ] ) ) : array() ),
+				$text['pranesejai']
+			),
 			EventMeta::FILES      => array_map(
 				fn ( array $file ): array => array(
 					'file' => $this->files->add( $file['file'], $file['text'] ),

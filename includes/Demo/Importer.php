@@ -82,7 +82,7 @@ final readonly class Importer {
 			( $this->pair )();
 			$pairs = $this->mentorships->run( $people, $new );
 			$this->reviews->run( $people );
-			$this->events->run();
+			$this->events->run( $people );
 			$this->stories->run();
 		}
 		null === $known || $this->sample->remember( $known );

@@ -11,13 +11,14 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
  * A published event in one language, without its long text.
  *
  * @phpstan-import-type Image from Images
+ * @phpstan-import-type Speaker from Speakers
  */
 final readonly class Event {
 
 	/**
-	 * @param Image|null                                   $image    As lists show it, its address below the uploads folder.
-	 * @param list<array{title: string, subtitle: string}> $speakers
-	 * @param list<array{file: int, text: string}>         $files    Attachment id, label.
+	 * @param Image|null                           $image    As lists show it, its address below the uploads folder.
+	 * @param list<Speaker>                        $speakers
+	 * @param list<array{file: int, text: string}> $files    Attachment id, label.
 	 */
 	public function __construct(
 		public int $id,

@@ -15,7 +15,8 @@ use MentoriaiPortal\Core\PostMeta;
  * An event whose stored facts make no sense is left out.
  *
  * @phpstan-import-type Image from Images
- * @phpstan-type Stored array{id: int, lang: string, group: string, slug: string, title: string, when: array{string, string, string, string, bool}, status: string, town: array{string, string, string}|null, texts: array{string, string, string}, urls: array{string, string}, moved_from?: string, sequence: int, modified: int, image: array{int, Image|null}, speakers: list<array{title: string, subtitle: string}>, files: list<array{file: int, text: string}>}
+ * @phpstan-import-type Speaker from Speakers
+ * @phpstan-type Stored array{id: int, lang: string, group: string, slug: string, title: string, when: array{string, string, string, string, bool}, status: string, town: array{string, string, string}|null, texts: array{string, string, string}, urls: array{string, string}, moved_from?: string, sequence: int, modified: int, image: array{int, Image|null}, speakers: list<Speaker>, files: list<array{file: int, text: string}>}
  */
 final readonly class EventIndex {
 

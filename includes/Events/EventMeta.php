@@ -41,7 +41,7 @@ final class EventMeta {
 	/** The address. */
 	public const PLACE      = '_mentoriai_place';
 	public const TYPE_LABEL = '_mentoriai_type_label';
-	/** List of {title, subtitle}. */
+	/** List of {title, subtitle, mentor?: {kind, id}}: see Speakers. */
 	public const SPEAKERS = '_mentoriai_speakers';
 	/** List of {file: attachment id, text}. */
 	public const FILES = '_mentoriai_files';

@@ -3,10 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Mentors\MentorDirectory;
 
 /**
  * Reading events: each once, in the language asked for or else in the other.
@@ -16,7 +18,8 @@ final readonly class Events {
 	/** So many past ones are listed. */
 	private const PAST = 200;
 
-	public function __construct( private EventIndex $index, private EventRepository $repository, private Clock $clock ) {}
+	/** @param Closure(): MentorDirectory $mentors */
+	public function __construct( private EventIndex $index, private EventRepository $repository, private Closure $mentors, private Clock $clock ) {}
 
 	/**
 	 * Upcoming ones by time, then the newest past ones.
@@ -90,6 +93,7 @@ final readonly class Events {
 		return new EventPage(
 			$event,
 			EditorHtml::of_blocks( $this->repository->content( $event->id ) ),
+			Speakers::shown( $event->speakers, $this->mentors, $lang ),
 			EventFiles::present( $event->files, $there ),
 			$this->alternates( $event )
 		);

@@ -12,6 +12,7 @@ use MentoriaiPortal\Events\Rest\GetEventCalendarRoute;
 use MentoriaiPortal\Events\Rest\GetEventRoute;
 use MentoriaiPortal\Events\Rest\ListEventsRoute;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use WP_Post;
@@ -21,8 +22,11 @@ use WP_Post;
  */
 final class EventsModule extends Module {
 
-	/** @param Closure(): ContentCache $cache */
-	public function __construct( private readonly Services $core, private readonly Closure $cache ) {}
+	/**
+	 * @param Closure(): ContentCache    $cache
+	 * @param Closure(): MentorDirectory $mentors
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $cache, private readonly Closure $mentors ) {}
 
 	public static function hooks(): array {
 		$type = EventMeta::POST_TYPE;
@@ -82,7 +86,7 @@ final class EventsModule extends Module {
 	}
 
 	private function events(): Events {
-		return new Events( new EventIndex( $this->rows(), ( $this->cache )() ), $this->rows(), $this->core->clock );
+		return new Events( new EventIndex( $this->rows(), ( $this->cache )() ), $this->rows(), $this->mentors, $this->core->clock );
 	}
 
 	private function calendars(): Calendars {

@@ -6,10 +6,13 @@ namespace MentoriaiPortal\Events;
 use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Mentors\MentorKind;
 
 /**
  * The facts of an event as WordPress stores them. What a draft holds may be incomplete or wrong (EventRules speaks up
  * when it is published); what is stored has the right type and no markup.
+ *
+ * @phpstan-import-type Speaker from Speakers
  */
 final class MetaFields {
 
@@ -60,7 +63,7 @@ final class MetaFields {
 			EventStatus::Scheduled->value,
 			static fn ( mixed $value ): string => ( EventStatus::tryFrom( is_string( $value ) ? $value : '' ) ?? EventStatus::Scheduled )->value
 		);
-		self::add( EventMeta::SPEAKERS, 'array', self::rows( array( 'title' => Shape::text(), 'subtitle' => Shape::text() ) ), array(), static fn ( mixed $value ): array => self::speakers( $value ) );
+		self::add( EventMeta::SPEAKERS, 'array', self::rows( array( 'title' => Shape::text(), 'subtitle' => Shape::text(), 'mentor' => self::mentor() ) ), array(), static fn ( mixed $value ): array => self::speakers( $value ) );
 		self::add( EventMeta::FILES, 'array', self::rows( array( 'file' => Shape::int(), 'text' => Shape::text() ) ), array(), static fn ( mixed $value ): array => self::files( $value ) );
 		// Counted by the portal: no client writes it.
 		register_post_meta(
@@ -124,12 +127,22 @@ final class MetaFields {
 		return is_string( $value ) ? mb_substr( (string) sanitize_text_field( $value ), 0, self::LINE ) : '';
 	}
 
-	/** @return list<array{title: string, subtitle: string}> Rows that are being filled in stay. */
+	/** @return array<string, mixed> Absent where no mentor is chosen. */
+	private static function mentor(): array {
+		return Shape::object(
+			array(
+				'kind' => array( 'type' => 'string' ) + Shape::one_of( ...array_column( MentorKind::cases(), 'value' ) ),
+				'id'   => Shape::int(),
+			)
+		);
+	}
+
+	/** @return list<Speaker> Rows that are being filled in stay. */
 	private static function speakers( mixed $value ): array {
 		$row = static fn ( mixed $row ): array => array(
 			'title'    => self::line( is_array( $row ) ? $row['title'] ?? '' : '' ),
 			'subtitle' => self::line( is_array( $row ) ? $row['subtitle'] ?? '' : '' ),
-		);
+		) + Speakers::mentor( is_array( $row ) ? $row : array() );
 		return array_map( $row, is_array( $value ) ? array_values( $value ) : array() );
 	}
 

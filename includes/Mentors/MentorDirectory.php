@@ -106,6 +106,24 @@ final readonly class MentorDirectory {
 	}
 
 	/**
+	 * Addresses of mentors' pages by ids of either language, each in the place of the id; null for those whom the list of a language does not
+	 * show. One query, none without mentors.
+	 *
+	 * @param list<array{MentorKind, int}> $mentors
+	 * @return list<string|null>
+	 */
+	public function urls_of_ids( array $mentors, Lang $lang ): array {
+		$slugs = array() === $mentors ? array() : $this->mentors->slugs_of_ids( array_column( $mentors, 1 ), $lang );
+		return array_map(
+			static function ( array $mentor ) use ( $slugs, $lang ): ?string {
+				$slug = $slugs[ $mentor[0]->value ][ $mentor[1] ] ?? null;
+				return null === $slug ? null : $mentor[0]->url( $slug, $lang );
+			},
+			$mentors
+		);
+	}
+
+	/**
 	 * @param list<MentorKey|null> $keys
 	 * @return list<MentorCard|null>
 	 */

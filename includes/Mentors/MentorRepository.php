@@ -258,6 +258,25 @@ final readonly class MentorRepository {
 		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['mentor_id'], (string) $row['pair_key'] ), $rows ), 1, 0 );
 	}
 
+	/**
+	 * Slugs of visible mentors in a language, by ids of either.
+	 *
+	 * @param non-empty-list<int> $ids Of both kinds.
+	 * @return array<string, array<int, string>> By kind and id.
+	 */
+	public function slugs_of_ids( array $ids, Lang $lang ): array {
+		$rows  = $this->db->rows(
+			'SELECT w.kind, w.mentor_id, i.slug FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key AND i.lang = ? AND i.visible = 1
+			WHERE w.kind IN (?, ?) AND w.lang IN (?, ?) AND w.mentor_id IN (' . Db::marks( count( $ids ) ) . ')',
+			...array( $lang->value, MentorKind::Dynamic->value, MentorKind::Static->value, Lang::Lt->value, Lang::En->value, ...$ids )
+		);
+		$slugs = array();
+		foreach ( $rows as $row ) {
+			$slugs[ (string) $row['kind'] ][ (int) $row['mentor_id'] ] = (string) $row['slug'];
+		}
+		return $slugs;
+	}
+
 	/** A mentor by a slug of either language, visible or not. */
 	public function find( MentorKind $kind, Lang $lang, string $slug ): ?IndexedMentor {
 		$rows = $this->db->rows(

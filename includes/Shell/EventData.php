@@ -101,13 +101,13 @@ final class EventData {
 	 * @return list<array<string, string>>
 	 */
 	private static function speakers( array $speakers ): array {
-		$names = array_filter( array_map( static fn ( mixed $speaker ): string => Data::text( $speaker, 'title' ), $speakers ) );
+		$named = array_filter( $speakers, static fn ( mixed $speaker ): bool => '' !== Data::text( $speaker, 'title' ) );
 		return array_map(
-			static fn ( string $name ): array => array(
+			static fn ( mixed $speaker ): array => array(
 				'@type' => 'Person',
-				'name'  => $name,
-			),
-			array_values( $names )
+				'name'  => Data::text( $speaker, 'title' ),
+			) + array_filter( array( 'url' => Data::text( $speaker, 'link' ) ) ),
+			array_values( $named )
 		);
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events\Admin;
 
 use MentoriaiPortal\Core\AdminAssets;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Services;
 use WP_Post;
@@ -28,6 +30,7 @@ final readonly class EventScreen {
 			array(
 				'typeLabels' => $this->labels->used(),
 				'maxUpload'  => size_format( wp_max_upload_size() ),
+				'lang'       => Lang::from_query( get_post_meta( (int) get_the_ID(), PostMeta::LANG, true ) )->value,
 			) + self::copy_links()
 		);
 	}

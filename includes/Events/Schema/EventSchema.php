@@ -10,7 +10,8 @@ use MentoriaiPortal\Events\Calendar\GoogleLink;
 use MentoriaiPortal\Events\EventPage;
 
 /**
- * A single event: the card's fields and more, at top level (docs/contract.md#content). Texts and addresses are '' where there is none.
+ * A single event: the card's fields and more, at top level (docs/contract.md#content). Texts and addresses are '' where there is none; only a
+ * speaker's `link`, the page of a mentor who is shown, is absent.
  */
 final class EventSchema {
 
@@ -28,7 +29,9 @@ final class EventSchema {
 						array(
 							'title'    => Shape::text(),
 							'subtitle' => Shape::text(),
-						)
+							'link'     => Shape::text(),
+						),
+						array( 'link' )
 					)
 				),
 				'aprasymas'  => Shape::html(),
@@ -60,7 +63,7 @@ final class EventSchema {
 			'map_url'    => $event->map_url,
 			'url'        => $event->register_url,
 			'files'      => $page->files,
-			'pranesejai' => $event->speakers,
+			'pranesejai' => $page->speakers,
 			'aprasymas'  => $page->html,
 			'share_link' => $event->url( $lang ),
 			'ics'        => $event->ics_url( $lang ),

@@ -177,7 +177,9 @@ final readonly class EventHtml {
 	private static function speakers( array $speakers ): string {
 		$items = '';
 		foreach ( $speakers as $speaker ) {
-			$items .= '<li><span><b>' . esc_html( Data::text( $speaker, 'title' ) ) . '</b> <small>' . esc_html( Data::text( $speaker, 'subtitle' ) ) . '</small></span></li>';
+			$name   = esc_html( Data::text( $speaker, 'title' ) );
+			$link   = Data::text( $speaker, 'link' );
+			$items .= '<li><span><b>' . ( '' === $link ? $name : sprintf( '<a href="%s">%s</a>', esc_url( $link ), $name ) ) . '</b> <small>' . esc_html( Data::text( $speaker, 'subtitle' ) ) . '</small></span></li>';
 		}
 		$title = 1 === count( $speakers ) ? __( 'Speaker', 'mentoriai-portal' ) : __( 'Speakers', 'mentoriai-portal' );
 		return '' === $items ? '' : sprintf( '<section><h2>%s</h2><ul class="mp-event-speakers">%s</ul></section>', esc_html( $title ), $items );

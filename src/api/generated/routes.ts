@@ -342,6 +342,7 @@ export interface Routes {
 			pranesejai: {
 				title: string;
 				subtitle: string;
+				link?: string;
 			}[];
 			aprasymas: string;
 			share_link: string;

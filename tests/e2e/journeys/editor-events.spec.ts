@@ -167,6 +167,20 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	await expect( fact( page, 'speaker-0' ) ).toHaveValue( 'Ona' );
 	await expect( up ).toBeFocused();
 
+	// One of them is a mentor, found and chosen by the keyboard.
+	const mentor = side
+		.getByRole( 'combobox', { name: /^(Mentor|Mentorius) \(/ } )
+		.first();
+	await mentor.focus();
+	await page.keyboard.type( 'Rasa Kaz' );
+	await expect(
+		side.getByRole( 'option', { name: /^Rasa Kazlauskienė/ } )
+	).toBeVisible();
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( mentor ).toHaveValue( /^Rasa Kazlauskienė/ );
+	await expect( fact( page, 'speaker-0' ) ).toHaveValue( 'Ona' );
+
 	// A file through WordPress's media window.
 	await side
 		.getByRole( 'button', { name: said( 'Add files', 'Pridėti failų' ) } )
@@ -221,7 +235,11 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 		location: `${ town }, Aikštė`,
 		map_url: 'https://zemelapis.example.lt/bitenai',
 		pranesejai: [
-			{ title: 'Ona', subtitle: 'Bitininkystė' },
+			{
+				title: 'Ona',
+				subtitle: 'Bitininkystė',
+				link: expect.stringMatching( /\/mentorius\/rasa-kazlauskiene$/ ),
+			},
 			{ title: 'Jonas', subtitle: 'Bitininkystė' },
 		],
 		files: [ { text: 'Mugės programa', size: PDF.length } ],
@@ -231,7 +249,9 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	await expect(
 		visitor.getByRole( 'heading', { level: 1, name } )
 	).toBeVisible();
-	await expect( visitor.getByRole( 'main' ) ).toContainText( 'Ona' );
+	await expect(
+		visitor.getByRole( 'main' ).getByRole( 'link', { name: 'Ona' } )
+	).toHaveAttribute( 'href', '/mentorius/rasa-kazlauskiene' );
 	await expect(
 		visitor.getByRole( 'link', { name: /Mugės programa/ } )
 	).toHaveAttribute( 'href', new RegExp( `programa-${ mark }\\.pdf$` ) );

@@ -3,7 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../lib/panels';
 import type { EventFacts, Problem, Speaker } from '../lib/types';
+import { useShownMentors } from '../lib/use-shown-mentors';
+import { withMentor } from '../lib/with-mentor';
 import { RowList } from './row-list';
+import { SpeakerMentorField } from './speaker-mentor-field';
 import { TextFact } from './text-fact';
 
 interface Props {
@@ -26,6 +29,9 @@ function nameOf( speaker: Speaker, index: number ): string {
 export function SpeakersPanel( { facts, problems, change }: Props ) {
 	const { speakers } = facts;
 	const added = useRef( false );
+	const shownOf = useShownMentors(
+		speakers.flatMap( ( { mentor } ) => mentor ?? [] )
+	);
 	useEffect( () => {
 		if ( added.current ) {
 			added.current = false;
@@ -34,10 +40,10 @@ export function SpeakersPanel( { facts, problems, change }: Props ) {
 				?.focus();
 		}
 	}, [ speakers.length ] );
-	const set = ( index: number, changes: Partial< Speaker > ) =>
+	const replace = ( index: number, speaker: Speaker ) =>
 		change( {
-			speakers: speakers.map( ( speaker, other ) =>
-				other === index ? { ...speaker, ...changes } : speaker
+			speakers: speakers.map( ( row, other ) =>
+				other === index ? speaker : row
 			),
 		} );
 	return (
@@ -45,8 +51,8 @@ export function SpeakersPanel( { facts, problems, change }: Props ) {
 			<RowList
 				items={ speakers }
 				nameOf={ nameOf }
-				isEmpty={ ( { title, subtitle } ) =>
-					title.trim() === '' && subtitle.trim() === ''
+				isEmpty={ ( { title, subtitle, mentor } ) =>
+					title.trim() === '' && subtitle.trim() === '' && ! mentor
 				}
 				onChange={ ( rows ) => change( { speakers: rows } ) }
 			>
@@ -60,7 +66,9 @@ export function SpeakersPanel( { facts, problems, change }: Props ) {
 							) }
 							value={ speaker.title }
 							problems={ problems }
-							onChange={ ( title ) => set( index, { title } ) }
+							onChange={ ( title ) =>
+								replace( index, { ...speaker, title } )
+							}
 						/>
 						<TextFact
 							label={ __(
@@ -69,7 +77,14 @@ export function SpeakersPanel( { facts, problems, change }: Props ) {
 							) }
 							value={ speaker.subtitle }
 							onChange={ ( subtitle ) =>
-								set( index, { subtitle } )
+								replace( index, { ...speaker, subtitle } )
+							}
+						/>
+						<SpeakerMentorField
+							speaker={ speaker }
+							shown={ speaker.mentor && shownOf( speaker.mentor ) }
+							onChoose={ ( mentor ) =>
+								replace( index, withMentor( speaker, mentor ) )
 							}
 						/>
 					</>

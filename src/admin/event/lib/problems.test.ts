@@ -47,6 +47,18 @@ describe( 'problemsOf', () => {
 			},
 			[ 'speaker-1' ],
 		],
+		[
+			{
+				speakers: [
+					{
+						title: '',
+						subtitle: '',
+						mentor: { kind: 'dynamic' as const, id: 7 },
+					},
+				],
+			},
+			[ 'speaker-0' ],
+		],
 	] )( 'of %j are at %j', ( changes, fields ) => {
 		expect( fieldsOf( changes ) ).toEqual( fields );
 	} );

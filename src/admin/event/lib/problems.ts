@@ -158,8 +158,8 @@ export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 			),
 		} );
 	}
-	facts.speakers.forEach( ( { title: name, subtitle }, index ) => {
-		if ( name.trim() === '' && subtitle.trim() !== '' ) {
+	facts.speakers.forEach( ( { title: name, subtitle, mentor }, index ) => {
+		if ( name.trim() === '' && ( subtitle.trim() !== '' || mentor ) ) {
 			found.push( {
 				field: `speaker-${ index }`,
 				text: __( 'Enter the speaker’s name.', 'mentoriai-portal' ),

@@ -1,6 +1,16 @@
+import type { MentorKind } from '../../lib/use-found-mentors';
+
 export interface Speaker {
 	title: string;
 	subtitle: string;
+	/** Whose page the name leads to; absent for who is no mentor. */
+	mentor?: SpeakerMentor;
+}
+
+/** As includes/Events/Speakers.php keeps it. */
+export interface SpeakerMentor {
+	kind: MentorKind;
+	id: number;
 }
 
 export interface EventFile {

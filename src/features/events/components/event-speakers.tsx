@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
+import { LinkTarget } from '../../../components/link-target';
 import { PersonArt } from '../../../components/person-art';
+import { linkTo } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 
@@ -23,7 +25,7 @@ export function EventSpeakers( { event }: { event: EventData } ) {
 				className="mp-event-speakers"
 				{ ...langAttribute( event.text_lang ) }
 			>
-				{ speakers.map( ( { title, subtitle }, index ) => (
+				{ speakers.map( ( { title, subtitle, link }, index ) => (
 					<li key={ index }>
 						<PersonArt
 							name={ title }
@@ -31,7 +33,15 @@ export function EventSpeakers( { event }: { event: EventData } ) {
 							size={ 52 }
 						/>
 						<span>
-							<b>{ title }</b>
+							<b>
+								{ link ? (
+									<LinkTarget { ...linkTo( link ) }>
+										{ title }
+									</LinkTarget>
+								) : (
+									title
+								) }
+							</b>
 							{ subtitle && <small>{ subtitle }</small> }
 						</span>
 					</li>

@@ -214,6 +214,26 @@ test.each( [
 	);
 } );
 
+test( 'the name of a speaker who is a mentor leads to the page of the mentor', () => {
+	show(
+		eventOf( {
+			pranesejai: [
+				{
+					title: 'Rasa Kazlauskienė',
+					subtitle: 'Direktorė',
+					link: 'http://localhost/mentorius/rasa-kazlauskiene',
+				},
+				...speakersOf( 'Jonas Jonaitis' ),
+			],
+		} )
+	);
+	expect(
+		screen.getByRole( 'link', { name: 'Rasa Kazlauskienė' } )
+	).toHaveAttribute( 'href', '/mentorius/rasa-kazlauskiene' );
+	expect( screen.getByText( 'Jonas Jonaitis' ) ).toBeVisible();
+	expect( screen.queryByRole( 'link', { name: /Jonas/ } ) ).toBeNull();
+} );
+
 test( 'no speakers and files: no headings of theirs', () => {
 	show( eventOf() );
 	expect( screen.queryByRole( 'heading', { name: /Speaker/ } ) ).toBeNull();

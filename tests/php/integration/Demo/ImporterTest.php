@@ -119,6 +119,7 @@ final class ImporterTest extends DemoTestCase {
 			self::assertSame( array( 'cancelled', 'postponed', 'scheduled' ), self::sorted( array_unique( array_column( $list, 'event_status' ) ) ) );
 			$event = $this->request( 'GET', "events/{$list[1]['slug']}?lang=$lang" )->get_data();
 			self::assertSame( array( 2, 2, 'Kaunas' ), array( count( $event['files'] ), count( $event['pranesejai'] ), $event['miestas'] ) );
+			self::assertSame( home_url( ( 'en' === $lang ? '/en' : '' ) . '/mentorius/rasa-kazlauskiene' ), $event['pranesejai'][0]['link'] );
 			foreach ( $event['files'] as $file ) {
 				$path = str_replace( wp_get_upload_dir()['baseurl'], wp_get_upload_dir()['basedir'], $file['file'] );
 				self::assertSame( $file['size'], filesize( $path ) );

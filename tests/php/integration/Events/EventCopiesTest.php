@@ -31,7 +31,7 @@ final class EventCopiesTest extends EventsTestCase {
 
 	public function test_a_duplicate_is_a_draft_in_both_languages_without_a_date(): void {
 		$town = $this->town( 'Kaunas' );
-		[ $lt, $en ] = $this->pair( 'Renginys „A“ \\ b', 'Event', '2026-12-01', array( EventMeta::START_TIME => '10:00', EventMeta::STATUS => 'cancelled', EventMeta::SPEAKERS => array( array( 'title' => 'Ona', 'subtitle' => '' ) ) ) );
+		[ $lt, $en ] = $this->pair( 'Renginys „A“ \\ b', 'Event', '2026-12-01', array( EventMeta::START_TIME => '10:00', EventMeta::STATUS => 'cancelled', EventMeta::SPEAKERS => array( array( 'title' => 'Ona', 'subtitle' => '', 'mentor' => array( 'kind' => 'static', 'id' => 7 ) ) ) ) );
 		wp_set_object_terms( $lt, $town, EventMeta::TOWN );
 		wp_set_object_terms( $en, $town, EventMeta::TOWN );
 		update_post_meta( $lt, EventMeta::SEQUENCE, 4 );
@@ -42,7 +42,7 @@ final class EventCopiesTest extends EventsTestCase {
 		self::assertSame( array( 'lt', 'en' ), array( get_post_meta( $copy, PostMeta::LANG, true ), get_post_meta( $other[0], PostMeta::LANG, true ) ) );
 		self::assertSame( array( 'draft', 'draft', 'Renginys „A“ \\ b', 'Event' ), array( get_post_status( $copy ), get_post_status( $other[0] ), get_post_field( 'post_title', $copy, 'raw' ), get_post_field( 'post_title', $other[0], 'raw' ) ) );
 		self::assertSame( array( '', 'scheduled', '10:00', 0 ), array( get_post_meta( $copy, EventMeta::START_DATE, true ), get_post_meta( $copy, EventMeta::STATUS, true ), get_post_meta( $copy, EventMeta::START_TIME, true ), get_post_meta( $copy, EventMeta::SEQUENCE, true ) ) );
-		self::assertSame( 'Ona', get_post_meta( $copy, EventMeta::SPEAKERS, true )[0]['title'] );
+		self::assertSame( array( 'title' => 'Ona', 'subtitle' => '', 'mentor' => array( 'kind' => 'static', 'id' => 7 ) ), get_post_meta( $copy, EventMeta::SPEAKERS, true )[0] );
 		self::assertTrue( has_term( $town, EventMeta::TOWN, $copy ) );
 
 		self::assertSame( $copy, self::copies()->duplicate( self::post( $lt ), 'click' ), 'a second click' );

@@ -99,7 +99,7 @@ final class EventRulesTest extends EventsTestCase {
 			EventMeta::SHOW_END   => false,
 			EventMeta::STATUS     => 'cancelled',
 			EventMeta::LOCATION   => 'Kaunas <script>x</script>',
-			EventMeta::SPEAKERS   => array( array( 'title' => 'Ona <b>O.</b>', 'subtitle' => 'A' ) ),
+			EventMeta::SPEAKERS   => array( array( 'title' => 'Ona <b>O.</b>', 'subtitle' => 'A' ), array( 'title' => 'Jonas', 'subtitle' => '', 'mentor' => array( 'kind' => 'static', 'id' => 7 ) ) ),
 			EventMeta::FILES      => array( array( 'file' => 7, 'text' => 'Planas' ) ),
 		);
 		$made = $this->save( '', array( 'title' => 'Mokymai', 'status' => 'publish', 'meta' => $sent ) );
@@ -107,10 +107,11 @@ final class EventRulesTest extends EventsTestCase {
 		self::assertSame( 201, $made->get_status(), (string) wp_json_encode( $made->get_data() ) );
 		$meta = $made->get_data()['meta'];
 		self::assertSame( array( false, 'cancelled', 'Kaunas' ), array( $meta[ EventMeta::SHOW_END ], $meta[ EventMeta::STATUS ], $meta[ EventMeta::LOCATION ] ) );
-		self::assertSame( array( array( 'title' => 'Ona O.', 'subtitle' => 'A' ) ), $meta[ EventMeta::SPEAKERS ] );
+		self::assertSame( array( array( 'title' => 'Ona O.', 'subtitle' => 'A' ), array( 'title' => 'Jonas', 'subtitle' => '', 'mentor' => array( 'kind' => 'static', 'id' => 7 ) ) ), $meta[ EventMeta::SPEAKERS ] );
 		self::assertSame( array( array( 'file' => 7, 'text' => 'Planas' ) ), $meta[ EventMeta::FILES ] );
 		self::assertArrayNotHasKey( EventMeta::SEQUENCE, $meta );
 		self::assertSame( 400, $this->save( '', array( 'title' => 'A', 'meta' => array( EventMeta::STATUS => 'kitoks' ) ) )->get_status() );
+		self::assertSame( 400, $this->save( '', array( 'title' => 'A', 'meta' => array( EventMeta::SPEAKERS => array( array( 'title' => 'A', 'subtitle' => '', 'mentor' => array( 'kind' => 'kitas', 'id' => 7 ) ) ) ) ) )->get_status() );
 		self::assertFalse( $this->request( 'GET', 'events/mokymai' )->get_data()['dates']['show_end'] );
 	}
 

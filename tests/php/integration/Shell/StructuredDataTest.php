@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Shell;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Stories\StoriesModule;
 
 final class StructuredDataTest extends ShellTestCase {
@@ -51,6 +52,19 @@ final class StructuredDataTest extends ShellTestCase {
 		self::assertSame( 'https://schema.org/EventCancelled', $event['eventStatus'] );
 		self::assertSame( 'Gedimino pr. 1', $event['location']['address']['streetAddress'] );
 		self::assertSame( array( 'Organization', $page->canonical ), array( $event['organizer']['@type'], $event['url'] ) );
+	}
+
+	public function test_a_speaker_who_is_a_mentor_leads_to_the_page_of_the_mentor(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		$mentor = array( 'kind' => 'static', 'id' => $this->post( StaticMentors::POST_TYPE, 'ona' ) );
+		$this->post( EventMeta::POST_TYPE, 'renginys', 'lt', array( EventMeta::START_DATE => '2026-12-03', EventMeta::SPEAKERS => array( array( 'title' => 'Ona', 'subtitle' => '', 'mentor' => $mentor ), array( 'title' => 'Jonas', 'subtitle' => '' ) ) ) );
+
+		$page = $this->page( '/event/renginys' );
+		$url  = home_url( '/mentoriai-spieciuose/ona' );
+
+		self::assertSame( array( array( '@type' => 'Person', 'name' => 'Ona', 'url' => $url ), array( '@type' => 'Person', 'name' => 'Jonas' ) ), $this->things( $page )['Event']['performer'] );
+		self::assertStringContainsString( "<b><a href=\"$url\">Ona</a></b>", $this->main( $page ) );
+		self::assertStringContainsString( '<b>Jonas</b>', $this->main( $page ) );
 	}
 
 	public function test_a_story_is_an_article_on_a_way_from_home(): void {

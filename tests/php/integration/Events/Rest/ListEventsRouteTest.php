@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Events\Rest;
 
+use LogicException;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
@@ -168,7 +169,7 @@ final class ListEventsRouteTest extends EventsTestCase {
 		$cancelled = $this->event( 'Atšauktas', '2026-11-30', array( EventMeta::STATUS => 'cancelled' ) );
 		$past      = $this->event( 'Praėjęs', '2026-11-01' );
 		$events    = new EventRepository( $this->db() );
-		$directory = new EventDirectory( new Events( new EventIndex( $events, new ContentCache() ), $events, new Clock() ), new Clock() );
+		$directory = new EventDirectory( new Events( new EventIndex( $events, new ContentCache() ), $events, static fn () => throw new LogicException( 'Lists name no speakers.' ), new Clock() ), new Clock() );
 		$titles    = static fn ( array $ids, int $count, Lang $lang = Lang::Lt ): array => array_column( $directory->cards( array_values( array_filter( $ids, 'is_int' ) ), $count, $lang ), 'title' );
 
 		self::assertSame( array( 'Pirmas', 'Antras' ), $titles( array(), 2 ) );
