@@ -89,7 +89,7 @@ wp.i18n.setLocaleData( {
 "Once you reach this number, new founders can’t write to you. Leave empty for no limit.":["Pasiekus šį skaičių, nauji įkūrėjai nebegalės jums parašyti. Jei riboti nenorite, palikite tuščią."],
 "Only you and the agency can open these files.":["Šiuos failus galite atidaryti tik jūs ir agentūra."],
 "Only you and the agency can see it.":["Jį matote tik jūs ir agentūra."],
-"PDF, DOC, DOCX or ODT. Up to five files, 5 MB each":["PDF, DOC, DOCX arba ODT, ne daugiau kaip penki failai, kiekvienas iki 5 MB"],
+"PDF, DOC, DOCX or ODT. Up to five files, 5 MB each":["PDF, DOC, DOCX arba ODT. Iki penkių failų, kiekvienas iki 5 MB"],
 "Photo":["Nuotrauka"],
 "Position and company in English":["Pareigos ir įmonė anglų kalba"],
 "Position of the photo":["Nuotraukos padėtis"],

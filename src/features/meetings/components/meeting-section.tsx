@@ -130,7 +130,7 @@ function List( { id, mayAnswer, onTask }: ListProps ) {
 			) }
 			{ over.length > 0 && (
 				<details className="mp-meetings__past">
-					<summary>
+					<summary className="mp-summary">
 						{ __( 'Earlier meetings', 'mentoriai-portal' ) }
 					</summary>
 					<ul className="mp-meetings__list" ref={ past }>

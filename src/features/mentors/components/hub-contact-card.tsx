@@ -50,6 +50,7 @@ export function HubContactCard( { name, contact }: HubContactCardProps ) {
 							<>
 								{ ' ' }
 								<a
+									className="mp-hub-contact__map"
 									href={ map }
 									target="_blank"
 									rel="noopener noreferrer"

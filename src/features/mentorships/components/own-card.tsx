@@ -27,7 +27,7 @@ export function OwnCard( { onMend }: OwnCardProps ) {
 	);
 	return (
 		<details className="mp-own-card" open={ isOpen }>
-			<summary>
+			<summary className="mp-summary">
 				{ __( 'What the mentor will see', 'mentoriai-portal' ) }
 			</summary>
 			{ profile?.role === 'frontuser' && (

@@ -65,7 +65,7 @@ export function PairPanel( {
 	);
 	return (
 		<details className="mp-pair" open={ isOpen }>
-			<summary className="mp-pair__title">
+			<summary className="mp-summary mp-pair__title">
 				{ pairTitle( data?.mentorship.state ?? state ) }
 			</summary>
 			{ body }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../../components/button-link';
 import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
@@ -99,11 +100,16 @@ export function ResetPasswordScreen() {
 						'Open this page from the link in our email',
 						'mentoriai-portal'
 					) }
-				>
-					<Link to={ screenPath( 'LostPassword' ) }>
-						{ __( 'Ask for a new link', 'mentoriai-portal' ) }
-					</Link>
-				</Notice>
+					actions={
+						<ButtonLink
+							to={ screenPath( 'LostPassword' ) }
+							variant="secondary"
+							size="sm"
+						>
+							{ __( 'Ask for a new link', 'mentoriai-portal' ) }
+						</ButtonLink>
+					}
+				/>
 			) }
 		</AuthLayout>
 	);
