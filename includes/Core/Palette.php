@@ -116,7 +116,6 @@ final readonly class Palette {
 			'sun'           => $sun,
 			'sun-hover'     => self::mix( $sun, '#000000', 0.94 ),
 			'sun-active'    => self::mix( $sun, '#000000', 0.87 ),
-			'sun-tint'      => self::mix( $sun, self::WHITE, 0.26 ),
 			'focus-inverse' => $sun,
 		);
 	}
@@ -148,8 +147,6 @@ final readonly class Palette {
 			array( self::INK, $made['sun-hover'], self::TEXT ),
 			array( self::INK, $made['sun-active'], self::TEXT ),
 			array( self::ON_SUN_2, $sun, self::TEXT ),
-			array( self::TEXT_2, $made['sun-tint'], self::TEXT ),
-			array( self::MUTED, $made['sun-tint'], self::TEXT ),
 		);
 	}
 

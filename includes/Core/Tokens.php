@@ -37,7 +37,6 @@ final class Tokens {
 		'sun' => '#ffd23f',
 		'sun-hover' => '#ffc60f',
 		'sun-active' => '#f2b600',
-		'sun-tint' => '#fff4cd',
 		'on-sun' => '#0f1a3d',
 		'on-sun-2' => '#3b3a24',
 		'art-sky' => '#b9c7ff',

@@ -60,7 +60,6 @@ final readonly class Setting {
 			'control'  => $this->control->value,
 			'label'    => ( $this->label )(),
 			'help'     => null === $this->help ? '' : ( $this->help )(),
-			'required' => $this->rule->is_required(),
 			'secret'   => $this->secret,
 			'options'  => null === $this->options ? array() : self::pairs( ( $this->options )() ),
 			'when'     => $this->when,

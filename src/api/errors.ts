@@ -1,7 +1,7 @@
 /**
  * The error body of data/v1 (docs/contract.md#conventions).
  */
-export interface ErrorBody {
+interface ErrorBody {
 	status: false;
 	code: string;
 	message: string;

@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** What to do with a visitor at a screen. `back`: Login remembers where they wanted to go. */
-export type Decision =
+type Decision =
 	| { do: 'show' }
 	| { do: 'wait' }
 	| { do: 'retry' }

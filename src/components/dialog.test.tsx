@@ -11,22 +11,25 @@ function Page( { wrong }: { wrong?: boolean } ) {
 	return (
 		<>
 			<button onClick={ () => setOpen( true ) }>Write</button>
-			<Dialog
-				open={ open }
-				onClose={ () => setOpen( false ) }
-				title="Message"
-				isDirty={ subject !== '' }
-			>
-				<TextField
-					label="Subject"
-					value={ subject }
-					onChange={ ( event ) => setSubject( event.target.value ) }
-				/>
-				<TextField
-					label="Text"
-					error={ wrong ? 'Write the text' : undefined }
-				/>
-			</Dialog>
+			{ open && (
+				<Dialog
+					onClose={ () => setOpen( false ) }
+					title="Message"
+					isDirty={ subject !== '' }
+				>
+					<TextField
+						label="Subject"
+						value={ subject }
+						onChange={ ( event ) =>
+							setSubject( event.target.value )
+						}
+					/>
+					<TextField
+						label="Text"
+						error={ wrong ? 'Write the text' : undefined }
+					/>
+				</Dialog>
+			) }
 		</>
 	);
 }
@@ -53,7 +56,7 @@ describe( 'Dialog', () => {
 		'puts it there when the field comes later, unless it has gone on: %s',
 		async ( hasGoneOn ) => {
 			const window = ( field: ReactNode ) => (
-				<Dialog open onClose={ () => {} } title="Message">
+				<Dialog onClose={ () => {} } title="Message">
 					<a href="#log-in">Log in</a>
 					<a href="#register">Register</a>
 					{ field }

@@ -5,12 +5,9 @@ import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
 
 interface DialogProps {
-	open: boolean;
 	onClose: () => void;
 	title: ReactNode;
 	children: ReactNode;
-	/** Buttons at the end; the main one last. */
-	footer?: ReactNode;
 	/** Whether something was typed: then leaving asks first. */
 	isDirty?: boolean | undefined;
 	/** Called when the person leaves behind what was typed. */
@@ -20,9 +17,8 @@ interface DialogProps {
 	focusKey?: string | undefined;
 }
 
-/** A modal window that does not lose what was typed in it. */
+/** A modal window that does not lose what was typed in it. It is open as long as it is rendered. */
 export function Dialog( {
-	open,
 	onClose,
 	isDirty = false,
 	onDiscard,
@@ -33,10 +29,7 @@ export function Dialog( {
 		onDiscard?.();
 		onClose();
 	};
-	const guard = useLeaveGuard( open && isDirty, discard );
-	if ( ! open ) {
-		return null;
-	}
+	const guard = useLeaveGuard( isDirty, discard );
 	if ( asking && ! isDirty ) {
 		// Sent or cleared meanwhile: there is nothing left to ask about.
 		setAsking( false );

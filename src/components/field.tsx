@@ -19,7 +19,7 @@ export interface FieldTexts {
 	hideLabel?: boolean | undefined;
 }
 
-export interface ControlAttributes {
+interface ControlAttributes {
 	id: string;
 	'aria-invalid': true | undefined;
 	'aria-describedby': string | undefined;
@@ -31,8 +31,6 @@ interface FieldProps extends FieldTexts {
 	id?: string | undefined;
 	/** Whether it always has a value, such as a filter: then nothing is said of it. */
 	hasValue?: boolean | undefined;
-	/** Ids of further descriptions. */
-	describedBy?: string | undefined;
 	/** Shown in the line below, at its end: a counter. */
 	aside?: ReactNode;
 	children: ( control: ControlAttributes ) => ReactNode;
@@ -48,7 +46,6 @@ export function Field( {
 	hideLabel,
 	id,
 	hasValue,
-	describedBy,
 	aside,
 	children,
 }: FieldProps ) {
@@ -92,8 +89,7 @@ export function Field( {
 				'aria-describedby':
 					classes(
 						hint ? hintId : null,
-						message ? messageId : null,
-						describedBy
+						message ? messageId : null
 					) || undefined,
 			} ) }
 			{ ( message || aside ) && (

@@ -19,6 +19,7 @@ interface ModalProps {
 	onDismiss: () => void;
 	title: ReactNode;
 	children?: ReactNode;
+	/** Buttons at the end; the main one last. */
 	footer?: ReactNode;
 	size?: 'sm' | 'md' | 'lg' | undefined;
 	/** When it changes, the focus goes to the first field again: another step in the same window. */

@@ -10,7 +10,7 @@ import { say } from '../lib/voice';
 import { Icon } from './icon';
 import './notice.css';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 const ICONS: Readonly< Record< NoticeTone, LucideIcon > > = {
 	info: Info,

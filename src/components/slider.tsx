@@ -5,7 +5,6 @@ import {
 	type ReactNode,
 } from 'react';
 import type { SliderState } from '../hooks/use-slider';
-import { classes } from '../lib/class-names';
 import './slider.css';
 
 interface SliderProps {
@@ -17,7 +16,6 @@ interface SliderProps {
 	slideWidth: string;
 	/** Names the dots: place from 1, of how many. Without it there are none. */
 	dotLabel?: ( place: number, places: number ) => string;
-	className?: string;
 	/** One slide each. */
 	children: ReactNode;
 }
@@ -28,7 +26,6 @@ export function Slider( {
 	label,
 	slideWidth,
 	dotLabel,
-	className,
 	children,
 }: SliderProps ) {
 	const { frameRef, place, places, go } = slider;
@@ -45,7 +42,7 @@ export function Slider( {
 		// Keys are handled for whatever in it has the focus.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
-			className={ classes( 'mp-slider', className ) }
+			className="mp-slider"
 			role="group"
 			aria-label={ label }
 			onKeyDown={ onKeyDown }

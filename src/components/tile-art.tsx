@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { classes } from '../lib/class-names';
 import { drawTiles, type Tile } from './tile-shapes';
 import './tile-art.css';
 
@@ -8,9 +7,6 @@ interface TileArtProps {
 	seed: number | string;
 	columns?: number | undefined;
 	rows?: number | undefined;
-	/** Said to those who do not see it; without it the pattern is decoration. */
-	label?: string | undefined;
-	className?: string | undefined;
 }
 
 const SIDE = 100;
@@ -24,25 +20,17 @@ function placed( { column, row }: Tile, lap: number ): string {
 }
 
 /** A pattern of arches and circles for events and stories without an image; fills its box. */
-export function TileArt( {
-	seed,
-	columns = 4,
-	rows = 4,
-	label,
-	className,
-}: TileArtProps ) {
+export function TileArt( { seed, columns = 4, rows = 4 }: TileArtProps ) {
 	const { ground, tiles } = useMemo(
 		() => drawTiles( seed, columns, rows ),
 		[ seed, columns, rows ]
 	);
 	return (
 		<svg
-			className={ classes( 'mp-tile-art', className ) }
+			className="mp-tile-art"
 			viewBox={ `0 0 ${ columns * SIDE } ${ rows * SIDE }` }
 			preserveAspectRatio="xMidYMid slice"
-			{ ...( label
-				? { role: 'img', 'aria-label': label }
-				: { 'aria-hidden': true } ) }
+			aria-hidden
 		>
 			<rect width="100%" height="100%" fill={ ground } />
 			{ tiles.map( ( tile ) => (

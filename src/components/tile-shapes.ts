@@ -1,6 +1,6 @@
 import { hashOf } from '../lib/hash';
 
-export interface TilePath {
+interface TilePath {
 	d: string;
 	fill: string;
 	stroke?: string;

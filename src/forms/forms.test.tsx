@@ -293,19 +293,22 @@ describe( 'useLeaveGuard in a window with typed text', () => {
 		return (
 			<>
 				<Link to="/other">Other page</Link>
-				<Dialog
-					open={ open }
-					onClose={ () => setOpen( false ) }
-					onDiscard={ () => setTyped( '' ) }
-					title="Message"
-					isDirty={ typed !== '' }
-				>
-					<TextField
-						label="Subject"
-						value={ typed }
-						onChange={ ( event ) => setTyped( event.target.value ) }
-					/>
-				</Dialog>
+				{ open && (
+					<Dialog
+						onClose={ () => setOpen( false ) }
+						onDiscard={ () => setTyped( '' ) }
+						title="Message"
+						isDirty={ typed !== '' }
+					>
+						<TextField
+							label="Subject"
+							value={ typed }
+							onChange={ ( event ) =>
+								setTyped( event.target.value )
+							}
+						/>
+					</Dialog>
+				) }
 			</>
 		);
 	}

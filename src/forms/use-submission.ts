@@ -10,7 +10,7 @@ import { ApiError } from '../api/errors';
 import type { DraftKey } from '../lib/drafts';
 import { useDraft } from './use-draft';
 
-export interface Failure {
+interface Failure {
 	error: unknown;
 	/** Another one for each try, so that it is announced again. */
 	key: number;

@@ -1,7 +1,7 @@
 import { useSession } from '../lib/session';
 
 /** What a window that founders write in shows: a log-in first, why this person may not, or the form. */
-export type FounderStep = 'wait' | 'login' | 'role' | 'draft' | 'write';
+type FounderStep = 'wait' | 'login' | 'role' | 'draft' | 'write';
 
 export function useFounderStep(): FounderStep {
 	const phase = useSession( ( session ) => session.phase );

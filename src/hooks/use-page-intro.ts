@@ -7,7 +7,6 @@ interface PageIntro {
 	/** Known at once, from the router list. */
 	title: string;
 	text: string;
-	textFull: string;
 	/** The language the texts are in, where it is not the page's. */
 	textLang: Lang | undefined;
 }
@@ -22,7 +21,6 @@ export function usePageIntro( type: ScreenType ): PageIntro {
 	return {
 		title: data?.data.title ?? page?.title ?? '',
 		text: data?.data.text ?? '',
-		textFull: data?.data.text_full ?? '',
 		textLang: data?.data.text_lang,
 	};
 }

@@ -23,7 +23,7 @@ function keepShownPages( shown: ShownPages ): void {
 }
 
 /** Where a page of a list has what. */
-export interface Paging< Page, Item > {
+interface Paging< Page, Item > {
 	items: ( page: Page ) => readonly Item[];
 	/** Of all pages, as known when this one was read. */
 	total: ( page: Page ) => number;

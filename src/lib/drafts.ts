@@ -10,7 +10,7 @@ export interface DraftKey {
 }
 
 /** A request that was sent, so that sending the same again, also after a reload, counts once. */
-export interface Attempt {
+interface Attempt {
 	/** The request as JSON. */
 	request: string;
 	clientId: string;

@@ -22,7 +22,7 @@ export interface RememberedMentor {
 	brings?: boolean;
 }
 
-export interface WrittenMessage {
+interface WrittenMessage {
 	id: number;
 	subject: string;
 	message: string;

@@ -6,7 +6,7 @@ const ENTRY = /[^"']*\/assets\/build\/app\.min\.js[^"']*/;
 const STORAGE_KEY = 'mentoriai.reloaded';
 
 /** Address of the entry script in the text of a page; empty without one. */
-export function entryOf( html: string ): string {
+function entryOf( html: string ): string {
 	return ENTRY.exec( html )?.[ 0 ] ?? '';
 }
 

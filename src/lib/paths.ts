@@ -2,9 +2,8 @@ import type { Routes } from '../api/generated/routes';
 import { SCREENS } from '../api/generated/screens';
 import { bootData, type Lang } from './boot';
 
-export type RouterPage =
-	Routes[ 'get_router' ][ 'output' ][ 'pages' ][ number ];
-export type PageType = RouterPage[ 'type' ];
+type RouterPage = Routes[ 'get_router' ][ 'output' ][ 'pages' ][ number ];
+type PageType = RouterPage[ 'type' ];
 export type ScreenType = Exclude< PageType, 'default' >;
 export type ScreenName = keyof typeof SCREENS;
 
@@ -90,7 +89,7 @@ export function planPath( id: number ): string {
 }
 
 /** State of a navigation to Login: where to go back to. `<Link to={ screenPath( 'Login' ) } state={ returnState( location ) }>` */
-export interface ReturnState {
+interface ReturnState {
 	from: string;
 }
 

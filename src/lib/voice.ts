@@ -1,5 +1,5 @@
 /** `assertive` interrupts: for what went wrong by something the person did. */
-export type Urgency = 'polite' | 'assertive';
+type Urgency = 'polite' | 'assertive';
 
 type Voice = ( text: string, urgency: Urgency ) => void;
 

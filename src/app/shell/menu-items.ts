@@ -1,7 +1,7 @@
 import { bootData } from '../../lib/boot';
 import { innerPath, langPrefix, sectionOf } from '../../lib/paths';
 
-export type TopItem = ReturnType< typeof menuItems >[ number ];
+type TopItem = ReturnType< typeof menuItems >[ number ];
 export type SubItem = Omit< TopItem, 'children' >;
 
 /** The menu that editors made, for the language of the page. */

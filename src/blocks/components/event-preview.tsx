@@ -35,9 +35,7 @@ export function EventPreview( { card }: { card: Card } ) {
 						{ textOf( card, 'location' ) ||
 							textOf( card, 'miestas' ) }
 					</p>
-					<FakeButton variant="primary">
-						{ word( 'event' ) }
-					</FakeButton>
+					<FakeButton>{ word( 'event' ) }</FakeButton>
 				</div>
 			</div>
 			<div className="mp-event-slide__art">

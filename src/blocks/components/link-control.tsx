@@ -5,7 +5,6 @@ import { blocksBoot } from '../lib/boot';
 import { linkOf } from '../lib/link';
 
 interface LinkControlProps {
-	label?: string;
 	value: string;
 	onChange: ( url: string ) => void;
 	help?: string;
@@ -15,7 +14,6 @@ interface LinkControlProps {
 
 /** An address, with the portal's pages of the page's language as suggestions. What is refused stays in the field and is not stored. */
 export function LinkControl( {
-	label,
 	value,
 	onChange,
 	help,
@@ -35,7 +33,7 @@ export function LinkControl( {
 	return (
 		<div className="mp-control mp-link-control">
 			<TextControl
-				label={ label ?? __( 'Link', 'mentoriai-portal' ) }
+				label={ __( 'Link', 'mentoriai-portal' ) }
 				value={ refused ?? value }
 				onChange={ change }
 				list={ external ? undefined : id }

@@ -25,10 +25,7 @@ const STYLED = 'core/button';
  * Before a block is registered: without alignment, styles and variations that the site has no look for. Other supports stay,
  * or what was written with them would no longer be valid: their controls are off by settings (kept-settings.ts), or hidden.
  */
-export function limited(
-	settings: BlockSettings,
-	name: string
-): BlockSettings {
+function limited( settings: BlockSettings, name: string ): BlockSettings {
 	if (
 		! blocksBoot().offered.includes( name ) ||
 		! name.startsWith( 'core/' )
@@ -115,7 +112,7 @@ function Mark( { name }: { name: string } ) {
 }
 
 /** Videos are edited by a form of ours; a picture is as wide as its column. */
-export const withOwnEdit =
+const withOwnEdit =
 	( Edit: ComponentType< EditProps > ) => ( props: EditProps ) => {
 		if ( props.name === 'core/embed' ) {
 			return <VideoEdit { ...props } />;

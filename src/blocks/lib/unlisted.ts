@@ -21,7 +21,7 @@ interface Notices {
 const NOTICE = 'mentoriai-unlisted-blocks';
 
 /** Names of the blocks that the portal does not offer, each once, wherever they are. */
-export function unlisted(
+function unlisted(
 	blocks: readonly Block[],
 	offered: readonly string[]
 ): string[] {

@@ -13,13 +13,13 @@ import {
 	type Output,
 } from '../../api/client';
 
-export type PlanList = Output< 'get_plans' >;
+type PlanList = Output< 'get_plans' >;
 export type PlanCard = PlanList[ 'list' ][ number ];
 export type ContactedMentor = PlanList[ 'contactedMentors' ][ number ];
 export type Plan = Output< 'veiksmu-planai' >[ 'data' ];
 export type Step = Plan[ 'etapai' ][ number ];
-export type NewPlan = Input< 'save_new_plan' >;
-export type StepChange = Input< 'update_step' >;
+type NewPlan = Input< 'save_new_plan' >;
+type StepChange = Input< 'update_step' >;
 
 export const PLAN_PAGES = {
 	items: ( { list }: PlanList ) => list,

@@ -1,7 +1,7 @@
 import { call, type Input } from '../../api/client';
 import { ApiError } from '../../api/errors';
 
-export type Report = Input< 'report' >;
+type Report = Input< 'report' >;
 export type Reason = Report[ 'reason' ];
 
 /** What is reported, and what the person is shown of it. */

@@ -3,7 +3,7 @@ import { keyOf } from '../../api/queries';
 import { shownOfMore } from '../../hooks/use-paged-list';
 import { call, type Output } from '../../api/client';
 
-export type ReviewPage = Output< 'get_reviews' >;
+type ReviewPage = Output< 'get_reviews' >;
 export type Review = ReviewPage[ 'reviews' ][ number ];
 export type OwnReview = Output< 'submit-review' >[ 'review' ];
 

@@ -1,4 +1,4 @@
-export interface Picked {
+interface Picked {
 	id: number;
 	title: string;
 }

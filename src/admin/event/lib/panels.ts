@@ -4,7 +4,7 @@ import type { FieldName } from './types';
 
 export const PLUGIN = 'mentoriai-event';
 
-export type PanelName = 'when' | 'where' | 'about' | 'speakers' | 'files';
+type PanelName = 'when' | 'where' | 'about' | 'speakers' | 'files';
 
 export const PANELS: readonly PanelName[] = [
 	'when',

@@ -1,5 +1,5 @@
 /** A text without a translation, as a choice of a list. */
-export interface Other {
+interface Other {
 	value: string;
 	label: string;
 }

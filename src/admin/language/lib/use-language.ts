@@ -14,7 +14,7 @@ export interface Stored {
 }
 
 /** What an editor has chosen and not saved yet. */
-export interface Chosen {
+interface Chosen {
 	lang?: Lang;
 	separate?: boolean;
 	translation?: number;

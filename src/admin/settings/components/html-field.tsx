@@ -7,18 +7,11 @@ interface HtmlFieldProps {
 	label: string;
 	value: string;
 	error?: string | undefined;
-	help?: string;
 	onChange: ( html: string ) => void;
 }
 
 /** Formatted text, with the editor that WordPress has for it. */
-export function HtmlField( {
-	label,
-	value,
-	error,
-	help,
-	onChange,
-}: HtmlFieldProps ) {
+export function HtmlField( { label, value, error, onChange }: HtmlFieldProps ) {
 	// TinyMCE finds its textarea by a selector.
 	const id = `mp-html-${ useId().replace( /\W/g, '' ) }`;
 	const change = useRef( onChange );
@@ -34,7 +27,7 @@ export function HtmlField( {
 			__nextHasNoMarginBottom
 			id={ id }
 			label={ label }
-			help={ <FieldHelp error={ error } help={ help } /> }
+			help={ <FieldHelp error={ error } /> }
 		>
 			<textarea
 				id={ id }

@@ -5,7 +5,7 @@ import type { Problems, Settings, Values } from './types';
 const PATH = '/mentoriai-admin/v1/settings';
 
 /** What went wrong: a text for the top of the screen, and texts at the fields. */
-export interface Failure {
+interface Failure {
 	message: string;
 	problems: Problems;
 }

@@ -12,7 +12,6 @@ export interface SettingField {
 		| 'footer';
 	label: string;
 	help: string;
-	required: boolean;
 	secret: boolean;
 	options: { value: string; label: string }[];
 	/** Shown only while this other setting has this value. */

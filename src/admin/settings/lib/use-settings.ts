@@ -5,7 +5,7 @@ import { changedValues, impliedBy, valuesAfterSave } from './changes';
 import type { Problems, Settings, Values } from './types';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
-export interface Message {
+interface Message {
 	tone: 'success' | 'error';
 	text: string;
 }

@@ -1,4 +1,4 @@
-export interface Picture {
+interface Picture {
 	id: number;
 	url: string;
 	alt: string;

@@ -14,7 +14,7 @@ import type {
 
 const PATH = '/mentoriai-admin/v1/surveys';
 
-export interface Failure {
+interface Failure {
 	code: string;
 	message: string;
 	problems: Problems;

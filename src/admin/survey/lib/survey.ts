@@ -10,7 +10,7 @@ import type {
 let keys = 0;
 
 /** A key for a row that has no id yet. */
-export function newKey(): string {
+function newKey(): string {
 	keys += 1;
 	return `row${ keys }`;
 }

@@ -1,4 +1,4 @@
-export type Lang = 'lt' | 'en';
+type Lang = 'lt' | 'en';
 
 export type Words = Record< Lang, string >;
 
@@ -90,7 +90,7 @@ export interface SurveyResponse {
 /** Path of a value ('questions.0.text.lt') to what is wrong with it. */
 export type Problems = Readonly< Record< string, string > >;
 
-export interface Option {
+interface Option {
 	value: string;
 	label: string;
 }

@@ -5,7 +5,7 @@ import { useLatest } from '../../../hooks/use-latest';
 import { afterSave, newSurvey, remaining, withKeys } from './survey';
 import type { Problems, StoredSurvey, Survey } from './types';
 
-export interface Message {
+interface Message {
 	tone: 'success' | 'error';
 	text: string;
 }

@@ -4,7 +4,7 @@ export type AnalyticsConfig = NonNullable<
 	BootData[ 'settings' ][ 'analytics' ]
 >;
 
-export interface Visit {
+interface Visit {
 	/** Made by visitUrl(). */
 	url: string;
 	/** The path by which reports name the page: titles of members' screens name people. */

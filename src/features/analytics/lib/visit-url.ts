@@ -11,7 +11,7 @@ const KEYED_PATH = /\/(apklausa|patikra)\/./;
 /** Names in a query that carry an address or something that opens an account. */
 const KEYED_QUERY = [ 'email', 'key', 'social', 'code', 'state', 'token' ];
 
-export function publicPath( pathname: string ): string {
+function publicPath( pathname: string ): string {
 	return PRIVATE_PATHS.reduce(
 		( path, [ pattern, kind ] ) => path.replace( pattern, kind ),
 		pathname

@@ -20,7 +20,7 @@ const { Part: Dialogs, prepare } = lazyPart( () =>
 	).then( ( file ) => file.MeetingDialogs )
 );
 
-export interface MeetingSectionProps {
+interface MeetingSectionProps {
 	mentorshipId: number;
 	/** What both said took place. */
 	held: { held: number; minutes: number };

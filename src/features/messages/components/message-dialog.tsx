@@ -48,7 +48,6 @@ export function MessageDialog( {
 		rememberMentor( { ...mentor, name: mentor.title }, draft.person );
 	return (
 		<Dialog
-			open
 			onClose={ onClose }
 			title={ __( 'Message to a mentor', 'mentoriai-portal' ) }
 			isDirty={ isDirty }

@@ -17,7 +17,7 @@ const LIMIT = {
 	message: LIMITS.message_send.message.maxLength,
 } as const;
 
-export interface MessageValues {
+interface MessageValues {
 	subject: string;
 	message: string;
 }

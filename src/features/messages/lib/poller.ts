@@ -16,7 +16,7 @@ export interface Pace {
 	wait: number;
 }
 
-export interface PollerOptions {
+interface PollerOptions {
 	/** One round; throws ApiError. */
 	poll: ( signal: AbortSignal ) => Promise< void >;
 	/** After every round. */

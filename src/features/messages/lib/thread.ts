@@ -66,7 +66,7 @@ export function lastForeignId(
 	);
 }
 
-export interface Day {
+interface Day {
 	/** Unique also where clocks of servers differ and a day comes twice. */
 	key: string;
 	/** `yyyy-MM-dd` in Vilnius. */

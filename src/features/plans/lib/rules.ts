@@ -9,7 +9,7 @@ export const TEXT_LIMIT = pagrindinisTikslas.maxLength;
 export const MOST_STEPS = planSteps.maxItems;
 
 /** A message key; null when nothing is wrong. */
-export type Problem = 'required' | 'too_long' | 'invalid' | 'date_past' | null;
+type Problem = 'required' | 'too_long' | 'invalid' | 'date_past' | null;
 
 export function textProblem( text: string ): Problem {
 	const length = codePoints( text );

@@ -45,7 +45,6 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 	};
 	return (
 		<Dialog
-			open
 			onClose={ close }
 			isDirty={ isDirty && ! leave.sending }
 			title={ __( 'Close your account?', 'mentoriai-portal' ) }

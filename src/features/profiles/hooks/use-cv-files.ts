@@ -23,7 +23,7 @@ export interface PendingCv {
 	again: boolean;
 }
 
-export interface CvFiles {
+interface CvFiles {
 	pending: PendingCv[];
 	/** Said aloud. */
 	news: string;

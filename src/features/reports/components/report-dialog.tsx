@@ -39,7 +39,6 @@ export function ReportDialog( {
 	const step = sent ? 'sent' : nextStep( phase, wasMember );
 	return (
 		<Dialog
-			open
 			onClose={ onClose }
 			title={
 				sent

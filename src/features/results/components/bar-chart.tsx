@@ -6,7 +6,7 @@ import { classes } from '../../../lib/class-names';
 import { share } from '../lib/figures';
 import './bar-chart.css';
 
-export interface Bar {
+interface Bar {
 	name: string;
 	value: number;
 	/** The person who looks at it. */

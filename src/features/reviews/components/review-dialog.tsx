@@ -48,7 +48,6 @@ export function ReviewDialog( {
 	};
 	return (
 		<Dialog
-			open
 			onClose={ onClose }
 			title={ __( 'Your review', 'mentoriai-portal' ) }
 			isDirty={ isDirty }

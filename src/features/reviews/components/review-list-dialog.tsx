@@ -13,7 +13,6 @@ export function ReviewListDialog( {
 }: ReviewListDialogProps ) {
 	return (
 		<Dialog
-			open
 			onClose={ onClose }
 			title={ __( 'Reviews', 'mentoriai-portal' ) }
 		>

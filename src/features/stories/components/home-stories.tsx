@@ -13,8 +13,6 @@ interface HomeStoriesProps {
 	/** The editor's own button; what is empty is the section's. */
 	button?: { text: string; link: string } | undefined;
 	stories: readonly StoryCardData[];
-	/** The page with all stories; the portal's own unless told. */
-	moreUrl?: string | undefined;
 }
 
 /** The stories section of the home page. */
@@ -23,7 +21,6 @@ export function HomeStories( {
 	title,
 	button,
 	stories,
-	moreUrl,
 }: HomeStoriesProps ) {
 	if ( stories.length === 0 ) {
 		return null;
@@ -40,10 +37,7 @@ export function HomeStories( {
 				<div className="mp-home-stories__more">
 					<ButtonLink
 						variant="secondary"
-						{ ...linkTo(
-							button?.link ||
-								( moreUrl ?? screenPath( 'Stories' ) )
-						) }
+						{ ...linkTo( button?.link || screenPath( 'Stories' ) ) }
 					>
 						{ button?.text ||
 							__( 'More stories', 'mentoriai-portal' ) }

@@ -5,12 +5,10 @@ import { StoryGrid } from './story-grid';
 
 interface RelatedStoriesProps {
 	stories: readonly StoryCardData[];
-	/** "Other stories" unless told. */
-	title?: string | undefined;
 }
 
 /** Stories below a page or another story. */
-export function RelatedStories( { stories, title }: RelatedStoriesProps ) {
+export function RelatedStories( { stories }: RelatedStoriesProps ) {
 	const titleId = useId();
 	if ( stories.length === 0 ) {
 		return null;
@@ -20,7 +18,7 @@ export function RelatedStories( { stories, title }: RelatedStoriesProps ) {
 			<div className="mp-wrap">
 				<div className="mp-section__head">
 					<h2 className="mp-h2" id={ titleId }>
-						{ title ?? __( 'Other stories', 'mentoriai-portal' ) }
+						{ __( 'Other stories', 'mentoriai-portal' ) }
 					</h2>
 				</div>
 				<StoryGrid stories={ stories } headingLevel={ 3 } />

@@ -9,10 +9,10 @@ export const TEXT_LIMIT = 1500;
 export const STEPS = [ 1, 2, 3, 4, 5 ] as const;
 
 /** A question's field in the form. */
-export type AnswerName = `q${ number }`;
+type AnswerName = `q${ number }`;
 
 /** What was chosen or typed: a text, a step of a scale, the place of an option. */
-export type Answers = Record< AnswerName, string >;
+type Answers = Record< AnswerName, string >;
 
 export function nameOf( { id }: Question ): AnswerName {
 	return `q${ id }`;
