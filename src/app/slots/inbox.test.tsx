@@ -104,12 +104,12 @@ test( 'of a long note the beginning is shown, and the rest when it is asked for'
 	const note = `${ 'Abu augina eksportą. '.repeat( 20 ) }Pabaiga.`;
 	show( [
 		suggestion( 20, note, [ 'Rasa' ] ),
-		suggestion( 10, 'Vienas\nDu\nTrys\nKeturi', [ 'Ona' ] ),
+		suggestion( 10, 'Vienas\nDu\nTrys\nKeturi\nPenki', [ 'Ona' ] ),
 	] );
 	const region = await screen.findByRole( 'region', { name: TITLE } );
 	expect( region ).toHaveTextContent( 'eksportą. Abu… Show more' );
 	expect( region ).not.toHaveTextContent( 'Pabaiga.' );
-	expect( region ).not.toHaveTextContent( 'Keturi' );
+	expect( region ).not.toHaveTextContent( 'Penki' );
 	const [ more ] = within( region ).getAllByRole( 'button', {
 		name: 'Show more',
 	} );

@@ -89,10 +89,8 @@ function OneSuggestion( {
 	} );
 	return (
 		<li className="mp-suggestions__one" aria-busy={ close.isPending }>
-			<div>
-				{ note && <SuggestionNote note={ note } /> }
-				{ children }
-			</div>
+			{ note && <SuggestionNote note={ note } /> }
+			<div className="mp-suggestions__mentors">{ children }</div>
 			<IconButton
 				icon={ X }
 				label={ sprintf(

@@ -2,16 +2,18 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { PlainText } from '../../../components/plain-text';
 
-/** Some three lines on a phone. */
-const LETTERS = 130;
-const LINES = 3;
+/** Letters and lines that are shown whole: four lines on a phone. */
+const MOST = 160;
+const LINES = 4;
+/** Of a longer one. */
+const FIRST = 110;
 
-/** Its first lines, to the last whole word; the same text where that is all. */
+/** The same text where it is short, otherwise the beginning to a whole word. */
 function beginning( note: string ): string {
 	const lines = note.split( '\n' ).slice( 0, LINES ).join( '\n' );
-	return lines.length <= LETTERS
+	return lines.length <= MOST
 		? lines
-		: lines.slice( 0, LETTERS ).replace( /\s+\S*$/, '' );
+		: lines.slice( 0, FIRST ).replace( /\s+\S*$/, '' );
 }
 
 interface SuggestionNoteProps {
