@@ -27,6 +27,7 @@ use MentoriaiPortal\Reviews\ReviewHistory;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Suggestions\SuggestionHistory;
 use MentoriaiPortal\Surveys\SurveyHistory;
+use MentoriaiPortal\Waiting\WaitingList;
 
 /**
  * Demo content, imported by bin/demo or by an administrator with one click.
@@ -47,6 +48,7 @@ final class DemoModule extends Module {
 	 * @param Closure(): ReviewHistory       $reviews
 	 * @param Closure(): ReportHistory       $reports
 	 * @param Closure(): SuggestionHistory   $suggestions
+	 * @param Closure(): WaitingList         $waiting
 	 * @param Closure(): SurveyHistory       $surveys
 	 * @param Closure(): PolicyText          $policy
 	 * @param Closure(): MailTypes           $mails
@@ -68,6 +70,7 @@ final class DemoModule extends Module {
 		private readonly Closure $reviews,
 		private readonly Closure $reports,
 		private readonly Closure $suggestions,
+		private readonly Closure $waiting,
 		private readonly Closure $surveys,
 		private readonly Closure $policy,
 		private readonly Closure $mails,
@@ -119,6 +122,7 @@ final class DemoModule extends Module {
 			new SurveysImport( $data, ( $this->surveys )() ),
 			new CareImport( ( $this->care )() ),
 			new SuggestionsImport( ( $this->suggestions )(), $this->core->clock ),
+			new WaitingImport( ( $this->waiting )() ),
 			new ProgrammeImport( ( $this->programme )()->history(), $this->core->clock ),
 			$this->sample()
 		);

@@ -38,6 +38,7 @@ final readonly class Importer {
 		private SurveysImport $surveys,
 		private CareImport $care,
 		private SuggestionsImport $suggestions,
+		private WaitingImport $waiting,
 		private ProgrammeImport $programme,
 		private SampleContent $sample
 	) {}
@@ -90,6 +91,7 @@ final readonly class Importer {
 			$this->footer->run( $pages );
 			$this->care->run( $people );
 			$this->suggestions->run( $people );
+			$this->waiting->run( $people );
 			$this->reports->run( $people );
 			$before = get_option( self::RESULT );
 			$before = is_array( $before ) ? $before : array();

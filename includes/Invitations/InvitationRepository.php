@@ -18,21 +18,25 @@ final readonly class InvitationRepository {
 
 	/** Null where this address was never invited. */
 	public function find( int $user_id, string $email ): ?Invitation {
-		$row = $this->db->row( 'SELECT invited_at, valid_until, accepted_at FROM {invitations} WHERE user_id = ? AND email_hash = ?', $user_id, self::address( $email ) );
-		return null === $row ? null : new Invitation( (int) $row['invited_at'], (int) $row['valid_until'], (int) $row['accepted_at'] );
+		return $this->find_all( array( $user_id => $email ) )[ $user_id ] ?? null;
 	}
 
 	/**
-	 * Who has an invitation that waits for them, as Invitation::is_living(); in one query.
+	 * The invitations that went to these addresses, in one query.
 	 *
 	 * @param array<int, string> $emails By user id.
-	 * @param int                $now    Unix time.
-	 * @return list<int> User ids.
+	 * @return array<int, Invitation> By user id; those who were never invited at the address are left out.
 	 */
-	public function living( array $emails, int $now ): array {
-		$rows = array() === $emails ? array() : $this->db->rows( 'SELECT user_id, email_hash FROM {invitations} WHERE accepted_at = 0 AND valid_until > ? AND user_id IN (' . Db::marks( count( $emails ) ) . ')', $now, ...array_keys( $emails ) );
-		$fits = array_filter( $rows, static fn ( array $row ): bool => self::address( $emails[ (int) $row['user_id'] ] ) === $row['email_hash'] );
-		return array_map( 'intval', array_column( $fits, 'user_id' ) );
+	public function find_all( array $emails ): array {
+		$rows  = array() === $emails ? array() : $this->db->rows( 'SELECT user_id, email_hash, invited_at, valid_until, accepted_at FROM {invitations} WHERE user_id IN (' . Db::marks( count( $emails ) ) . ')', ...array_keys( $emails ) );
+		$found = array();
+		foreach ( $rows as $row ) {
+			$user_id = (int) $row['user_id'];
+			if ( self::address( $emails[ $user_id ] ) === $row['email_hash'] ) {
+				$found[ $user_id ] = new Invitation( (int) $row['invited_at'], (int) $row['valid_until'], (int) $row['accepted_at'] );
+			}
+		}
+		return $found;
 	}
 
 	/**

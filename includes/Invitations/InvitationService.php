@@ -82,10 +82,11 @@ final readonly class InvitationService {
 	 * @return array<int, InviteOutcome>
 	 */
 	private function outcomes_of( array $user_ids, array $accounts ): array {
-		$living   = $this->invitations->living( array_column( $accounts, 'email', 'id' ), $this->clock->now() );
+		$now      = $this->clock->now();
+		$invited  = $this->invitations->find_all( array_column( $accounts, 'email', 'id' ) );
 		$outcomes = array();
 		foreach ( $user_ids as $user_id ) {
-			$outcomes[ $user_id ] = self::outcome( $accounts[ $user_id ] ?? null, in_array( $user_id, $living, true ) );
+			$outcomes[ $user_id ] = self::outcome( $accounts[ $user_id ] ?? null, isset( $invited[ $user_id ] ) && $invited[ $user_id ]->is_living( $now ) );
 		}
 		return $outcomes;
 	}

@@ -69,6 +69,22 @@ test( 'a late refusal of an earlier token leaves the next one', async () => {
 	expect( kept() ).toContain( LATER );
 } );
 
+test( 'a member is given nothing that the browser kept of a guest’s calls', async () => {
+	answers( async () => ( {
+		ok: true,
+		status: 200,
+		headers: new Headers(),
+		json: async () => ( {} ),
+	} ) );
+	const asked = () =>
+		jest.mocked( window.fetch ).mock.lastCall?.[ 1 ]?.cache;
+	await call( 'get_home', {} );
+	expect( asked() ).toBe( 'no-store' );
+	sessionStore.getState().signOut();
+	await call( 'get_home', {} );
+	expect( asked() ).toBeUndefined();
+} );
+
 test( 'a call that the former token of an extended session carried is made again', async () => {
 	const sent: unknown[] = [];
 	window.fetch = ( async ( _: URL, { headers }: RequestInit ) => {

@@ -94,6 +94,10 @@ export async function callWithTotal< Name extends RouteName >(
 	const token = options.anonymous ? null : session.token;
 	const signal = options.signal ?? null;
 	const request: Sent = { method, headers, signal };
+	if ( token ) {
+		// Browsers give members, too, what they kept of a guest's call, minutes old.
+		request.cache = 'no-store';
+	}
 	if ( method === 'POST' ) {
 		// What was read before it may be no longer so.
 		ahead.clear();

@@ -48,8 +48,22 @@ function show( list: Suggestion[], role: User[ 'role' ] = 'frontuser' ) {
 }
 
 const box = () => screen.queryByRole( 'region', { name: TITLE } );
-const closing = ( name: string ) =>
-	screen.getByRole( 'button', { name: `Close the suggestion: ${ name }` } );
+const ask = ( name: string ) =>
+	userEvent.click(
+		screen.getByRole( 'button', {
+			name: `Close the suggestion: ${ name }`,
+		} )
+	);
+/** Presses the cross and says yes. */
+const closeOne = async ( name: string ) => {
+	await ask( name );
+	const question = screen.getByRole( 'alertdialog' );
+	await userEvent.click(
+		within( question )
+			.getAllByRole( 'button', { name: 'Close' } )
+			.at( -1 ) as HTMLElement
+	);
+};
 
 test( 'a founder sees whom staff suggest, as text, and closes one after the other', async () => {
 	show( [
@@ -63,8 +77,16 @@ test( 'a founder sees whom staff suggest, as text, and closes one after the othe
 	).toHaveAttribute( 'href', '/mentorius/m-20' );
 	expect( screen.getByText( 'No messages yet' ) ).toBeVisible();
 
+	// The headings of the conversations stand beside its own, and no name is one.
+	expect(
+		screen.getAllByRole( 'heading' ).map( ( { tagName } ) => tagName )
+	).toEqual( [ 'H1', 'H2', 'H2' ] );
+
 	server.on( 'suggestion_close', { status: true } );
-	await userEvent.click( closing( 'Rasa, Jonas' ) );
+	await ask( 'Rasa, Jonas' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+	expect( server.of( 'suggestion_close' ) ).toHaveLength( 0 );
+	await closeOne( 'Rasa, Jonas' );
 	await waitFor( () =>
 		expect( screen.queryByText( /tinka/ ) ).not.toBeInTheDocument()
 	);
@@ -72,10 +94,29 @@ test( 'a founder sees whom staff suggest, as text, and closes one after the othe
 	expect( screen.getByRole( 'heading', { name: TITLE } ) ).toHaveFocus();
 
 	const end = keepFocus();
-	await userEvent.click( closing( 'Ona' ) );
+	await closeOne( 'Ona' );
 	await waitFor( () => expect( box() ).toBeNull() );
 	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveFocus();
 	end();
+} );
+
+test( 'of a long note the beginning is shown, and the rest when it is asked for', async () => {
+	const note = `${ 'Abu augina eksportą. '.repeat( 20 ) }Pabaiga.`;
+	show( [
+		suggestion( 20, note, [ 'Rasa' ] ),
+		suggestion( 10, 'Vienas\nDu\nTrys\nKeturi\nPenki', [ 'Ona' ] ),
+	] );
+	const region = await screen.findByRole( 'region', { name: TITLE } );
+	expect( region ).toHaveTextContent( 'eksportą. Abu… Show more' );
+	expect( region ).not.toHaveTextContent( 'Pabaiga.' );
+	expect( region ).not.toHaveTextContent( 'Penki' );
+	const [ more ] = within( region ).getAllByRole( 'button', {
+		name: 'Show more',
+	} );
+	await userEvent.click( more as HTMLElement );
+	expect( region ).toHaveTextContent( 'Pabaiga.' );
+	expect( more ).toHaveAttribute( 'aria-expanded', 'true' );
+	expect( more ).toHaveFocus();
 } );
 
 test( 'two that are closed at once stay closed, whichever the server answers first', async () => {
@@ -92,8 +133,8 @@ test( 'two that are closed at once stay closed, whichever the server answers fir
 		);
 		return { body: { status: true } };
 	};
-	await userEvent.click( closing( 'Rasa' ) );
-	await userEvent.click( closing( 'Ona' ) );
+	await closeOne( 'Rasa' );
+	await closeOne( 'Ona' );
 	const gone = ( name: string ) =>
 		waitFor( () =>
 			expect( screen.queryByRole( 'link', { name } ) ).toBeNull()
@@ -166,8 +207,8 @@ test( 'what could not be closed stays, and says so, also when another one is clo
 		}
 		return { body: { status: true } };
 	};
-	await userEvent.click( closing( 'Rasa' ) );
-	await userEvent.click( closing( 'Ona' ) );
+	await closeOne( 'Rasa' );
+	await closeOne( 'Ona' );
 	await waitFor( () =>
 		expect( screen.queryByRole( 'link', { name: 'Ona' } ) ).toBeNull()
 	);

@@ -1,13 +1,11 @@
-import { MentorGrid } from '../../features/mentors/components/mentor-grid';
+import { MentorLines } from '../../features/mentors/components/mentor-lines';
 import { SuggestionBox } from '../../features/suggestions/components/suggestion-box';
 
-/** What staff suggested to a founder; the cards are Mentors'. */
+/** What staff suggested to a founder; the lines are Mentors'. */
 export function Suggestions() {
 	return (
 		<SuggestionBox
-			renderMentors={ ( mentors ) => (
-				<MentorGrid kind="dynamic" mentors={ mentors } />
-			) }
+			renderMentors={ ( mentors ) => <MentorLines mentors={ mentors } /> }
 		/>
 	);
 }

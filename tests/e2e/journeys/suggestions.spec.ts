@@ -73,6 +73,12 @@ test( 'a suggestion from the member’s page to its end, by keyboard', async ( {
 		visitor,
 		shown.getByRole( 'button', { name: mentor.last } ).last()
 	);
+	const question = visitor.getByRole( 'alertdialog' );
+	await expectAccessible( visitor, 'question before it is closed' );
+	await press(
+		visitor,
+		question.getByRole( 'button', { name: lt( 'Close' ) } ).last()
+	);
 	await expect( shown ).toHaveCount( 0 );
 	await visitor.reload();
 	await expect( visitor.getByText( lt( 'No messages yet' ) ) ).toBeVisible();

@@ -8,11 +8,9 @@ import { TellWhenFree } from './tell-when-free';
 
 let server: ListServer;
 const onChange = jest.fn();
-const onFree = jest.fn();
 
 beforeEach( () => {
 	onChange.mockClear();
-	onFree.mockClear();
 	server = freshBrowser();
 } );
 
@@ -22,7 +20,6 @@ const show = ( isWaiting = false ) =>
 			mentor={ { id: 5, title: 'Rasa' } }
 			isWaiting={ isWaiting }
 			onChange={ onChange }
-			onFree={ onFree }
 		/>,
 		'/mentorius/rasa'
 	);
@@ -71,14 +68,28 @@ test( 'who waits already sees so', () => {
 	expect( button() ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
-test( 'the mentor is free meanwhile: the page is read again', async () => {
+test( 'where there is nothing to wait for that is said, and the button goes at once', async () => {
 	server.refuse( 'notify_me', refusal( 409, 'conflict' ) );
 	enter();
 	show();
 	await userEvent.click( button() );
-	await waitFor( () => expect( onFree ).toHaveBeenCalledTimes( 1 ) );
+	await waitFor( () => expect( screen.queryByRole( 'button' ) ).toBeNull() );
+	expect( useToasts.getState().toasts ).toMatchObject( [
+		{ text: 'Refused: conflict', tone: 'success' },
+	] );
+} );
+
+test( 'after another failure it is there to be pressed again', async () => {
+	server.refuse( 'notify_me', refusal( 500, 'server_error' ) );
+	enter();
+	show();
+	await userEvent.click( button() );
+	await waitFor( () =>
+		expect( useToasts.getState().toasts ).toMatchObject( [
+			{ tone: 'error' },
+		] )
+	);
 	expect( button() ).toHaveAttribute( 'aria-pressed', 'false' );
-	expect( useToasts.getState().toasts ).toHaveLength( 1 );
 } );
 
 test( 'guests are shown the log-in, mentors nothing', () => {

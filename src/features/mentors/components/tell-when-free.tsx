@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { call, type Output } from '../../../api/client';
 import { ApiError } from '../../../api/errors';
+import { keyOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
 import { failureText } from '../../../forms/failure-text';
 import { returnState, screenPath } from '../../../lib/paths';
@@ -16,20 +17,33 @@ interface TellWhenFreeProps {
 	/** Whether the founder waits already, as the server last said. */
 	isWaiting: boolean;
 	onChange: () => void;
-	/** The mentor turns out to be free. */
-	onFree: () => void;
 }
+
+/** Whatever shows whether a mentor has a place, or what the founder and the mentor have to do with each other. */
+const PLACES = [
+	'mentoriai_dynamic_single',
+	'get_own_review',
+	'mentoriai_dynamic',
+	'find_mentors',
+	'shortlist',
+	'suggestions',
+	'get_home',
+] as const;
+
+/** There is nothing to wait for: the mentor has a free place, or the founder has one. */
+const isNeedless = ( error: unknown ) =>
+	error instanceof ApiError && error.status === 409;
 
 /** Of a mentor without a free place: an email to the founder once there is one. */
 export function TellWhenFree( {
 	mentor,
 	isWaiting,
 	onChange,
-	onFree,
 }: TellWhenFreeProps ) {
 	const phase = useSession( ( session ) => session.phase );
 	const role = useSession( ( { user } ) => user?.role );
 	const back = returnState( useLocation() );
+	const queries = useQueryClient();
 	const [ told, setTold ] = useState< Output< 'notify_me' > | null >( null );
 	const change = useMutation( {
 		mutationFn: ( on: boolean ) =>
@@ -39,10 +53,10 @@ export function TellWhenFree( {
 			onChange();
 		},
 		onError: ( error ) => {
-			const isFree = error instanceof ApiError && error.status === 409;
-			showToast( failureText( error ), isFree ? 'success' : 'error' );
-			if ( isFree ) {
-				onFree();
+			const needless = isNeedless( error );
+			showToast( failureText( error ), needless ? 'success' : 'error' );
+			for ( const route of needless ? PLACES : [] ) {
+				void queries.invalidateQueries( { queryKey: keyOf( route ) } );
 			}
 		},
 	} );
@@ -56,7 +70,7 @@ export function TellWhenFree( {
 			</Link>
 		);
 	}
-	if ( role !== 'frontuser' ) {
+	if ( role !== 'frontuser' || isNeedless( change.error ) ) {
 		return null;
 	}
 	const on = change.isPending ? change.variables : told?.on ?? isWaiting;

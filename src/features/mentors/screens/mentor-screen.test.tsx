@@ -423,6 +423,58 @@ describe( 'reviews', () => {
 		end();
 	} );
 
+	test( 'who got a place elsewhere by the time of asking goes on with the conversation, without a reload', async () => {
+		showWithReviews( { full: true } );
+		act( () => enter() );
+		const asked = ( path: string ) =>
+			sent.filter( ( call ) => call.route === path );
+		const answerOwn = ( number: number, goesOn: boolean ) =>
+			act(
+				async () =>
+					void ( await asked( 'get_own_review' )[ number ]?.answer( {
+						status: true,
+						review: null,
+						contacted: goesOn,
+						convo_id: goesOn ? 44 : null,
+						goes_on: goesOn,
+						waiting: false,
+					} ) )
+			);
+		await waitFor( () =>
+			expect( asked( 'get_own_review' ) ).toHaveLength( 1 )
+		);
+		await answerOwn( 0, false );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Tell me when free' } )
+		);
+		await waitFor( () =>
+			expect( asked( 'notify_me' ) ).toHaveLength( 1 )
+		);
+		await act(
+			async () =>
+				void ( await asked( 'notify_me' )[ 0 ]?.answer(
+					{
+						status: false,
+						code: 'conflict',
+						message: 'You already have a place',
+						data: { status: 409 },
+					},
+					409
+				) )
+		);
+		await waitFor( () =>
+			expect( asked( 'get_own_review' ) ).toHaveLength( 2 )
+		);
+		await answerOwn( 1, true );
+		expect(
+			await screen.findByRole( 'link', {
+				name: 'Continue the conversation',
+			} )
+		).toHaveAttribute( 'href', '/pokalbis/44' );
+		expect( screen.queryByText( 'Tell me when free' ) ).toBeNull();
+		expect( screen.queryByText( /come back later/ ) ).toBeNull();
+	} );
+
 	test( 'a conversation that is over is not gone on with, and a new one can begin', async () => {
 		showWithReviews( {} );
 		act( () =>

@@ -182,7 +182,6 @@ export function MentorScreen( {
 						mentor={ mentor }
 						isWaiting={ own.isWaiting }
 						onChange={ own.refresh }
-						onFree={ () => void refetch() }
 					/>
 				}
 				onReviews={ renderReviewList && openList }

@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
-import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '../../../components/button';
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field-error';
-import { PlainText } from '../../../components/plain-text';
+import { IconButton } from '../../../components/icon-button';
 import { failureText } from '../../../forms/failure-text';
 import { focusOn } from '../../../lib/focus';
 import { say } from '../../../lib/voice';
 import { closeSuggestion, type Suggestion, suggestionsQuery } from '../api';
+import { SuggestionNote } from './suggestion-note';
 import './suggestion-box.css';
 
 interface SuggestionBoxProps {
@@ -47,6 +49,12 @@ export function SuggestionBox( { renderMentors }: SuggestionBoxProps ) {
 					'mentoriai-portal'
 				) }
 			</h2>
+			<p className="mp-sm mp-muted">
+				{ __(
+					'The mentors do not know of this. It stays here until you close it.',
+					'mentoriai-portal'
+				) }
+			</p>
 			<ul className="mp-suggestions__list">
 				{ data.list.map( ( suggestion ) => (
 					<OneSuggestion
@@ -65,7 +73,7 @@ export function SuggestionBox( { renderMentors }: SuggestionBoxProps ) {
 interface OneSuggestionProps {
 	suggestion: Suggestion;
 	onClosed: () => void;
-	/** The cards of its mentors. */
+	/** Its mentors. */
 	children: ReactNode;
 }
 
@@ -74,44 +82,44 @@ function OneSuggestion( {
 	onClosed,
 	children,
 }: OneSuggestionProps ) {
+	const [ isAsked, setAsked ] = useState( false );
 	const close = useMutation( {
 		mutationFn: () => closeSuggestion( id ),
 		onSuccess: onClosed,
 	} );
 	return (
-		<li className="mp-suggestions__one">
-			{ note && (
-				<p className="mp-suggestions__note">
-					<PlainText text={ note } />
-				</p>
-			) }
-			{ children }
-			<div className="mp-suggestions__foot">
-				<p className="mp-sm mp-muted">
-					{ __(
-						'The mentors do not know of this. It stays here until you close it.',
-						'mentoriai-portal'
-					) }
-				</p>
-				<Button
-					variant="secondary"
-					size="sm"
-					loading={ close.isPending }
-					aria-label={ sprintf(
-						/* translators: %s: names of mentors. */
-						__( 'Close the suggestion: %s', 'mentoriai-portal' ),
-						mentors.map( ( { title } ) => title ).join( ', ' )
-					) }
-					onClick={ () => close.mutate() }
-				>
-					{ __( 'Close the suggestion', 'mentoriai-portal' ) }
-				</Button>
-			</div>
+		<li className="mp-suggestions__one" aria-busy={ close.isPending }>
+			{ note && <SuggestionNote note={ note } /> }
+			<div className="mp-suggestions__mentors">{ children }</div>
+			<IconButton
+				icon={ X }
+				label={ sprintf(
+					/* translators: %s: names of mentors. */
+					__( 'Close the suggestion: %s', 'mentoriai-portal' ),
+					mentors.map( ( { title } ) => title ).join( ', ' )
+				) }
+				onClick={ () => setAsked( true ) }
+			/>
 			<div role="alert">
 				{ close.error && (
 					<FieldError>{ failureText( close.error ) }</FieldError>
 				) }
 			</div>
+			<ConfirmDialog
+				open={ isAsked }
+				title={ __( 'Close the suggestion?', 'mentoriai-portal' ) }
+				confirmLabel={ __( 'Close', 'mentoriai-portal' ) }
+				onConfirm={ () => {
+					setAsked( false );
+					close.mutate();
+				} }
+				onCancel={ () => setAsked( false ) }
+			>
+				{ __(
+					'It will no longer be shown here. You will still find its mentors among all mentors.',
+					'mentoriai-portal'
+				) }
+			</ConfirmDialog>
 		</li>
 	);
 }

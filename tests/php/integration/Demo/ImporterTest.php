@@ -175,6 +175,9 @@ final class ImporterTest extends DemoTestCase {
 		$suggested = $read( 'founder@demo.test', 'suggestions' )['list'];
 		self::assertSame( array( array( 'Karolis Jasaitis', 'Žygimantas Balčiūnas' ) ), array_map( static fn ( array $one ): array => array_column( $one['mentors'], 'title' ), $suggested ) );
 
+		$busy = (int) email_exists( 'busy-mentor@demo.test' );
+		self::assertTrue( $read( 'founder2@demo.test', "get_own_review?mentor_id=$busy" )['waiting'] );
+
 		$links = get_option( 'mentoriai_demo' )['checkins'];
 		self::assertSame( array( 'founder@demo.test', 'mentor@demo.test' ), array_column( $links, 'email' ) );
 		self::assertSame( array( 'Rasa', 'Viktorija' ), array_map( fn ( array $link ): string => $this->request( 'GET', "checkin/{$link['hash']}" )->get_data()['person']['name'], $links ) );

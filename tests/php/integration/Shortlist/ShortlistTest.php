@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\ListSegments;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorKey;
 use MentoriaiPortal\Mentors\MentorIndexRepository;
 use MentoriaiPortal\Mentors\MentorSourceRepository;
 use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
@@ -85,11 +86,7 @@ final class ShortlistTest extends MentorsTestCase {
 
 	public function test_more_than_a_hundred_are_refused_whole_and_hidden_ones_take_no_room(): void {
 		$rows = new ShortlistRepository( $this->db() );
-		for ( $number = 0; $number < 99; $number++ ) {
-			$id = 500000 + $number;
-			$this->db()->insert( '{mentor_index}', array( 'kind' => 'dynamic', 'lang' => 'lt', 'mentor_id' => $id, 'pair_key' => (string) $id, 'slug' => "m-$id", 'visible' => 1, 'card' => '{}' ) );
-			$this->db()->insert( '{shortlist}', array( 'founder_id' => $this->founder, 'kind' => 'dynamic', 'pair_key' => (string) $id, 'saved_at' => '2026-01-01 00:00:00' ) );
-		}
+		$this->keep_others( 99 );
 		[ $ana, $bena ] = array( $this->mentor( 'Ana A' ), $this->mentor( 'Bena B' ) );
 		$both           = array( 'items' => array( array( 'id' => $ana ), array( 'id' => $bena ) ), 'on' => true );
 		$reply          = $this->request( 'POST', 'shortlist', $both, $this->token );
@@ -107,23 +104,36 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertCount( 101, $this->change( $both )['ids'], 'Who came back takes no place from those who are there.' );
 	}
 
-	public function test_of_eight_at_once_one_takes_the_last_place(): void {
+	public function test_whoever_saves_while_the_last_place_is_taken_finds_none(): void {
 		if ( $this->is_sqlite() ) {
 			self::markTestSkipped( 'SQLite has one writer at a time.' );
 		}
-		$ids = array();
-		for ( $number = 0; $number < 99; $number++ ) {
-			$id = 500000 + $number;
-			$this->db()->insert( '{mentor_index}', array( 'kind' => 'dynamic', 'lang' => 'lt', 'mentor_id' => $id, 'pair_key' => (string) $id, 'slug' => "m-$id", 'visible' => 1, 'card' => '{}' ) );
-			$this->db()->insert( '{shortlist}', array( 'founder_id' => $this->founder, 'kind' => 'dynamic', 'pair_key' => (string) $id, 'saved_at' => '2026-01-01 00:00:00' ) );
-		}
-		for ( $number = 0; $number < 8; $number++ ) {
-			$ids[] = $this->mentor( "Ana A$number" );
-		}
-		$codes = Parallel::run( 8, fn ( int $number ): int => $this->request( 'POST', 'shortlist', array( 'id' => $ids[ $number ], 'on' => true ), $this->token )->get_status() );
-		sort( $codes );
-		self::assertSame( array( 200, 409, 409, 409, 409, 409, 409, 409 ), $codes );
-		self::assertCount( 100, $this->saved() );
+		$this->keep_others( 99 );
+		[ $ana, $bena ] = array( $this->mentor( 'Ana A' ), $this->mentor( 'Bena B' ) );
+		// What the founder's other window does under the lock: one who wrote without it would still count 99.
+		$first = function () use ( $ana ): int {
+			$db = $this->db();
+			$db->transaction(
+				function () use ( $db, $ana ): void {
+					$db->lock_user( $this->founder );
+					Parallel::await_waiting( $db );
+					( new ShortlistRepository( $db ) )->add( $this->founder, array( MentorKey::of_member( $ana ) ), ( new Clock() )->now() );
+				}
+			);
+			return 0;
+		};
+		$codes = Parallel::run(
+			2,
+			function ( int $number ) use ( $bena, $first ): int {
+				if ( 0 === $number ) {
+					return $first();
+				}
+				Parallel::await_lock( $this->db(), "SELECT ID FROM {$this->db()->users()} WHERE ID = ?", $this->founder );
+				return $this->request( 'POST', 'shortlist', array( 'id' => $bena, 'on' => true ), $this->token )->get_status();
+			}
+		);
+		self::assertSame( array( 0, 409 ), $codes );
+		self::assertSame( array( $ana, 100 ), array( $this->saved()[0], count( $this->saved() ) ) );
 	}
 
 	public function test_a_list_of_hidden_ones_joins_as_nothing(): void {
@@ -179,6 +189,15 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertSame( 400, $cards( array_fill( 0, 101, $asked[0] ), 'lt' )->get_status() );
 		self::assertSame( $this->count_queries( fn () => $cards( array( $asked[0], $asked[2] ), 'lt' ) ), $this->count_queries( fn () => $cards( $asked, 'lt' ) ) );
 		self::assertSame( 0, (int) $this->db()->value( 'SELECT COUNT(*) FROM {shortlist}' ) );
+	}
+
+	/** Mentors whom the founder saved earlier; their ids begin with 500000. */
+	private function keep_others( int $count ): void {
+		for ( $number = 0; $number < $count; $number++ ) {
+			$id = 500000 + $number;
+			$this->db()->insert( '{mentor_index}', array( 'kind' => 'dynamic', 'lang' => 'lt', 'mentor_id' => $id, 'pair_key' => (string) $id, 'slug' => "m-$id", 'visible' => 1, 'card' => '{}' ) );
+			$this->db()->insert( '{shortlist}', array( 'founder_id' => $this->founder, 'kind' => 'dynamic', 'pair_key' => (string) $id, 'saved_at' => '2026-01-01 00:00:00' ) );
+		}
 	}
 
 	private function directory(): MentorDirectory {
