@@ -18,8 +18,8 @@ final readonly class InvitationRepository {
 
 	/** Null where this address was never invited. */
 	public function find( int $user_id, string $email ): ?Invitation {
-		$row = $this->db->row( 'SELECT invited_at, valid_until, accepted_at FROM {invitations} WHERE user_id = ? AND email_hash = ?', $user_id, self::address( $email ) );
-		return null === $row ? null : new Invitation( (int) $row['invited_at'], (int) $row['valid_until'], (int) $row['accepted_at'] );
+		$row = $this->db->row( 'SELECT valid_until, accepted_at FROM {invitations} WHERE user_id = ? AND email_hash = ?', $user_id, self::address( $email ) );
+		return null === $row ? null : new Invitation( (int) $row['valid_until'], (int) $row['accepted_at'] );
 	}
 
 	/**
