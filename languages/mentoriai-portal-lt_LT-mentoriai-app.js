@@ -59,6 +59,7 @@ wp.i18n.setLocaleData( {
 "Close without saving what you typed?":["Uždaryti neišsaugojus to, ką parašėte?"],
 "Connection error":["Ryšio klaida"],
 "Connection error. You are shown as a guest until the server answers.":["Ryšio klaida. Kol serveris neatsako, svetainę matote kaip svečias."],
+"Contacts":["Kontaktai"],
 "Continue the conversation":["Tęsti pokalbį"],
 "Cookie settings":["Slapukų nustatymai"],
 "Cookies and visit counting":["Slapukai ir apsilankymų skaičiavimas"],

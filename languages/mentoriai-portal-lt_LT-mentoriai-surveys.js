@@ -2,7 +2,6 @@ wp.i18n.setLocaleData( {
 "":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
 "%1$d of %2$d questions answered":["Atsakyta į %1$d klausimą iš %2$d","Atsakyta į %1$d klausimus iš %2$d","Atsakyta į %1$d klausimų iš %2$d"],
 "Choose a rating from 1 to 5":["Pasirinkite įvertinimą nuo 1 iki 5"],
-"Contacts":["Kontaktai"],
 "Loading the survey…":["Įkeliama apklausa…"],
 "Preview":["Peržiūra"],
 "Progress of the survey":["Apklausos eiga"],

@@ -15,6 +15,9 @@ final readonly class ActivityRepository {
 	/** Beyond it rows are not counted, so that a page costs the same however long the log is. */
 	public const COUNTED = 100000;
 
+	/** Rows that all() reads at once. */
+	private const PART = 500;
+
 	public function __construct( private Db $db, private int $counted = self::COUNTED ) {}
 
 	/** @param array<string, int|bool|string> $facts */
@@ -64,17 +67,17 @@ final readonly class ActivityRepository {
 	 *
 	 * @return iterable<Entry>
 	 */
-	public function all( ActivityFilter $filter, int $last_id, int $part = 500 ): iterable {
+	public function all( ActivityFilter $filter, int $last_id ): iterable {
 		[ $where, $values ] = self::where( $filter );
 		$after              = '';
 		$more               = array();
 		do {
-			$entries = $this->named( $this->db->rows( "SELECT * FROM {activity} WHERE $where AND id <= ? $after ORDER BY created_at DESC, id DESC LIMIT ?", ...array( ...$values, $last_id, ...$more, $part ) ) );
+			$entries = $this->named( $this->db->rows( "SELECT * FROM {activity} WHERE $where AND id <= ? $after ORDER BY created_at DESC, id DESC LIMIT ?", ...array( ...$values, $last_id, ...$more, self::PART ) ) );
 			yield from $entries;
 			$last  = end( $entries );
 			$after = 'AND created_at <= ? AND ( created_at < ? OR id < ? )';
 			$more  = false === $last ? array() : array( $last->created_at, $last->created_at, $last->id );
-		} while ( count( $entries ) === $part );
+		} while ( count( $entries ) === self::PART );
 	}
 
 	/**

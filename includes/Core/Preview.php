@@ -26,11 +26,6 @@ final class Preview {
 		add_filter( 'get_post_metadata', array( $this, 'meta' ), 10, 3 );
 	}
 
-	public function end(): void {
-		remove_filter( 'get_post_metadata', array( $this, 'meta' ) );
-		$this->post = null;
-	}
-
 	/** Id of the post; 0 where nothing is previewed. */
 	public function id(): int {
 		return $this->post->ID ?? 0;

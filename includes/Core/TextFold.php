@@ -84,9 +84,9 @@ final class TextFold {
 	}
 
 	/** The words joined by hyphens, for addresses. */
-	public static function slug( string $text, int $max = 60 ): string {
+	public static function slug( string $text ): string {
 		$slug = str_replace( ' ', '-', trim( self::words( $text ) ) );
-		return trim( substr( $slug, 0, $max ), '-' );
+		return trim( substr( $slug, 0, 60 ), '-' );
 	}
 
 	/** A key whose byte order is the Lithuanian order of the texts. */

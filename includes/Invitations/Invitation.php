@@ -9,7 +9,6 @@ namespace MentoriaiPortal\Invitations;
 final readonly class Invitation {
 
 	public function __construct(
-		public int $invited_at,
 		public int $valid_until,
 		/** 0 for not yet. */
 		public int $accepted_at

@@ -28,12 +28,12 @@ final readonly class InvitationRepository {
 	 * @return array<int, Invitation> By user id; those who were never invited at the address are left out.
 	 */
 	public function find_all( array $emails ): array {
-		$rows  = array() === $emails ? array() : $this->db->rows( 'SELECT user_id, email_hash, invited_at, valid_until, accepted_at FROM {invitations} WHERE user_id IN (' . Db::marks( count( $emails ) ) . ')', ...array_keys( $emails ) );
+		$rows  = array() === $emails ? array() : $this->db->rows( 'SELECT user_id, email_hash, valid_until, accepted_at FROM {invitations} WHERE user_id IN (' . Db::marks( count( $emails ) ) . ')', ...array_keys( $emails ) );
 		$found = array();
 		foreach ( $rows as $row ) {
 			$user_id = (int) $row['user_id'];
 			if ( self::address( $emails[ $user_id ] ) === $row['email_hash'] ) {
-				$found[ $user_id ] = new Invitation( (int) $row['invited_at'], (int) $row['valid_until'], (int) $row['accepted_at'] );
+				$found[ $user_id ] = new Invitation( (int) $row['valid_until'], (int) $row['accepted_at'] );
 			}
 		}
 		return $found;

@@ -41,11 +41,6 @@ final readonly class MailTypes {
 		return array_map( static fn ( Closure $make ): MailType => $make(), $this->types );
 	}
 
-	/** What staff call a kind; its key where it has no name. */
-	public function title( string $key ): string {
-		return $this->find( $key )?->title() ?? $key;
-	}
-
 	/** @return array<string, string> Key to name, of all kinds. */
 	public function titles(): array {
 		return array_map( static fn ( MailType $type ): string => $type->title(), $this->all() );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
-use MentoriaiPortal\Core\Lang;
 
 /**
  * What one needs to know of a mentor before writing to them.
@@ -17,10 +16,7 @@ final readonly class MentorContact {
 		public ?AccountStatus $status,
 		public bool $busy,
 		/** How many founders at most; 0 is no limit. */
-		public int $capacity,
-		public string $name,
-		/** The language the mentor reads emails in. */
-		public Lang $lang
+		public int $capacity
 	) {}
 
 	/** False for missing, paused, rejected and closed mentors: all of them answer 404. */

@@ -27,15 +27,13 @@ final readonly class MentorDirectory {
 	public function contactable( int $mentor_id ): MentorContact {
 		$source = $this->sources->contact( $mentor_id, $this->clock->today() );
 		if ( null === $source ) {
-			return new MentorContact( $mentor_id, null, false, 0, '', Lang::Lt );
+			return new MentorContact( $mentor_id, null, false, 0 );
 		}
 		return new MentorContact(
 			$mentor_id,
 			AccountStatus::of_stored( $source['status'] ),
 			$source['busy']->now(),
-			MentorAvailability::places( $source['capacity'], $this->settings ),
-			$source['name'],
-			Lang::from_query( $source['lang'] )
+			MentorAvailability::places( $source['capacity'], $this->settings )
 		);
 	}
 

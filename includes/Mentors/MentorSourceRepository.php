@@ -34,7 +34,7 @@ final readonly class MentorSourceRepository {
 		UserMeta::AVATAR,
 	);
 
-	private const CONTACT_KEYS = array( 'first_name', 'last_name', UserMeta::STATUS, UserMeta::BUSY, UserMeta::BUSY_UNTIL, UserMeta::CAPACITY, UserMeta::LANG );
+	private const CONTACT_KEYS = array( UserMeta::STATUS, UserMeta::BUSY, UserMeta::BUSY_UNTIL, UserMeta::CAPACITY );
 
 	private const ABOUT_KEYS = array( UserMeta::ABOUT, UserMeta::ABOUT_EN, UserMeta::LINKEDIN );
 
@@ -63,15 +63,13 @@ final readonly class MentorSourceRepository {
 		);
 	}
 
-	/** @return array{status: string, busy: Busy, capacity: int, name: string, lang: string}|null Null for who is no mentor. */
+	/** @return array{status: string, busy: Busy, capacity: int}|null Null for who is no mentor. */
 	public function contact( int $user_id, string $today ): ?array {
 		$meta = $this->read( $user_id, self::CONTACT_KEYS );
 		return null === $meta ? null : array(
 			'status'   => $meta[ UserMeta::STATUS ] ?? '',
 			'busy'     => Busy::stored( $meta, $today ),
 			'capacity' => (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ),
-			'name'     => trim( ( $meta['first_name'] ?? '' ) . ' ' . ( $meta['last_name'] ?? '' ) ),
-			'lang'     => $meta[ UserMeta::LANG ] ?? '',
 		);
 	}
 

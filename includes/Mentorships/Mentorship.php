@@ -31,7 +31,6 @@ final readonly class Mentorship {
 		public string $requested_at,
 		public ?string $answered_at,
 		public ?string $ended_at,
-		public string $active_at,
 		public int $convo_id,
 		public ?Side $ended_by,
 		public string $reason,

@@ -17,7 +17,7 @@ final readonly class MentorshipRepository {
 
 	private const BLOCKED = 'CASE WHEN ' . BlockedPair::OF_MENTORSHIP . ' THEN 1 ELSE 0 END AS blocked';
 
-	public const COLUMNS = 'm.id, m.founder_id, m.mentor_id, m.is_latest, m.state, m.requested_at, m.answered_at, m.ended_at, m.active_at, m.convo_id,
+	public const COLUMNS = 'm.id, m.founder_id, m.mentor_id, m.is_latest, m.state, m.requested_at, m.answered_at, m.ended_at, m.convo_id,
 		m.ended_by, m.reason, m.text, m.thanks, f.display_name AS founder_name, t.display_name AS mentor_name, ' . self::BLOCKED;
 
 	/**
@@ -228,7 +228,6 @@ final readonly class MentorshipRepository {
 			(string) $row['requested_at'],
 			$row['answered_at'],
 			$row['ended_at'],
-			(string) $row['active_at'],
 			(int) $row['convo_id'],
 			Side::tryFrom( (string) $row['ended_by'] ),
 			(string) $row['reason'],

@@ -33,8 +33,7 @@ final readonly class Import {
 		public string $created_at,
 		/** Null before the first check. */
 		public ?string $checked_at,
-		public ?string $worked_at,
-		public ?string $ended_at
+		public ?string $worked_at
 	) {}
 
 	/** @return list<Column|null> */

@@ -21,7 +21,7 @@ final readonly class ImportRepository {
 	/** Refusals that one statement writes. */
 	private const PART = 500;
 
-	private const COLUMNS = 'id, source, state, file, name, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, changed_columns, place, started_by, created_at, checked_at, worked_at, ended_at';
+	private const COLUMNS = 'id, source, state, file, name, encoding, heads, options, total, done, count_new, count_changed, count_same, count_refused, changed_columns, place, started_by, created_at, checked_at, worked_at';
 
 	public function __construct( private Db $db ) {}
 
@@ -279,8 +279,7 @@ final readonly class ImportRepository {
 			(int) $row['started_by'],
 			(string) $row['created_at'],
 			$row['checked_at'],
-			$row['worked_at'],
-			$row['ended_at']
+			$row['worked_at']
 		);
 	}
 

@@ -185,10 +185,10 @@ final readonly class Imports {
 	 * @throws InvalidInput
 	 * @throws ApiError 404, 409 where it has begun, or another one runs (`import_running`).
 	 */
-	public function start( int $id, Options $options, ?int $staff_id = null ): Import {
+	public function start( int $id, Options $options ): Import {
 		$import = $this->find( $id );
 		$now    = $this->clock->now();
-		$staff  = $staff_id ?? get_current_user_id();
+		$staff  = get_current_user_id();
 		if ( $this->imports->is_other_running( $id, $now ) ) {
 			throw new ApiError( 'import_running', 409, __( 'Another import is running. Start this one when it has finished.', 'mentoriai-portal' ) );
 		}

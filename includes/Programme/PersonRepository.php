@@ -111,11 +111,6 @@ final readonly class PersonRepository {
 	 * @param int $after Ids beyond this one.
 	 * @return list<Person>
 	 */
-	public function portion( int $after, int $limit ): array {
-		return $this->all( 'id > ? ORDER BY id LIMIT ?', $after, $limit );
-	}
-
-	/** @return list<Person> */
 	public function of_month( string $month, int $after, int $limit ): array {
 		return $this->all( 'month = ? AND id > ? ORDER BY id LIMIT ?', $month, $after, $limit );
 	}

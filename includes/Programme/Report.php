@@ -24,7 +24,6 @@ final readonly class Report {
 		public ProgrammeFilter $filter,
 		public array $words,
 		public ?array $frozen,
-		public string $created_at,
 		public ?int $approved_by,
 		public string $approved_name,
 		public ?string $approved_at

@@ -92,7 +92,7 @@ final readonly class ReportRepository {
 
 	/** @return list<Report> */
 	private function all( string $rest, int ...$values ): array {
-		return array_map( self::hydrate( ... ), $this->db->rows( "SELECT id, state, month_from, month_to, field_id, role, words_lt, words_en, frozen, created_at, approved_by, approved_name, approved_at FROM {programme_reports} $rest", ...$values ) );
+		return array_map( self::hydrate( ... ), $this->db->rows( "SELECT id, state, month_from, month_to, field_id, role, words_lt, words_en, frozen, approved_by, approved_name, approved_at FROM {programme_reports} $rest", ...$values ) );
 	}
 
 	/** @param array<string, string|null> $row */
@@ -108,7 +108,6 @@ final readonly class ReportRepository {
 				'en' => (string) $row['words_en'],
 			),
 			$frozen,
-			(string) $row['created_at'],
 			null === $row['approved_by'] ? null : (int) $row['approved_by'],
 			(string) $row['approved_name'],
 			$row['approved_at']

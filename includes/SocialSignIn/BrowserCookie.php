@@ -23,8 +23,8 @@ final class BrowserCookie {
 	}
 
 	/** The Set-Cookie header. */
-	public static function header( string $value, int $seconds = self::SECONDS ): string {
-		return sprintf( '%s=%s; Max-Age=%d; Path=/; HttpOnly; SameSite=Lax%s', self::name(), $value, $seconds, self::is_secure() ? '; Secure' : '' );
+	public static function header( string $value ): string {
+		return sprintf( '%s=%s; Max-Age=%d; Path=/; HttpOnly; SameSite=Lax%s', self::name(), $value, self::SECONDS, self::is_secure() ? '; Secure' : '' );
 	}
 
 	public static function hash( string $value ): string {

@@ -11,8 +11,6 @@ final readonly class Provider {
 	public function __construct(
 		/** google, facebook or linkedin. */
 		public string $name,
-		/** As people know it. */
-		public string $label,
 		public string $client_id,
 		public string $client_secret,
 		public string $authorize_url,

@@ -71,9 +71,9 @@ final readonly class Providers {
 		}
 		$filtered  = apply_filters( 'mentoriai_oauth_providers', $configured );
 		$providers = array();
-		foreach ( self::NAMES as $name => $label ) {
+		foreach ( array_keys( self::NAMES ) as $name ) {
 			$given    = is_array( $filtered ) && is_array( $filtered[ $name ] ?? null ) ? $filtered[ $name ] : array();
-			$provider = self::provider( $name, $label, array_filter( $given, 'is_string' ) + self::ENDPOINTS[ $name ] );
+			$provider = self::provider( $name, array_filter( $given, 'is_string' ) + self::ENDPOINTS[ $name ] );
 			if ( null !== $provider ) {
 				$providers[ $name ] = $provider;
 			}
@@ -92,14 +92,13 @@ final readonly class Providers {
 	 *
 	 * @param array<string, string> $given
 	 */
-	private static function provider( string $name, string $label, array $given ): ?Provider {
+	private static function provider( string $name, array $given ): ?Provider {
 		$urls = array( $given['authorize_url'], $given['token_url'], $given['userinfo_url'] );
 		if ( '' === ( $given['client_id'] ?? '' ) || '' === ( $given['client_secret'] ?? '' ) || array_filter( $urls, self::is_safe( ... ) ) !== $urls ) {
 			return null;
 		}
 		return new Provider(
 			name: $name,
-			label: $label,
 			client_id: $given['client_id'],
 			client_secret: $given['client_secret'],
 			authorize_url: $given['authorize_url'],

@@ -28,12 +28,12 @@ final readonly class FieldPage {
 	) {}
 
 	/** @param list<int> $ids */
-	public static function url( string $task, array $ids, int $to = 0 ): string {
+	public static function url( string $task, array $ids ): string {
 		$query = array(
 			'page'   => self::PAGE,
 			'task'   => $task,
 			'fields' => implode( ',', $ids ),
-		) + ( $to > 0 ? array( 'to' => $to ) : array() );
+		);
 		return add_query_arg( $query, admin_url( self::PARENT ) );
 	}
 
@@ -85,7 +85,7 @@ final readonly class FieldPage {
 			match ( true ) {
 				self::DELETE === self::task() => $this->show_deletion( $ids, $uses->of( ...$ids ) ),
 				$to > 0 => $this->show_merge( $ids, $to, $uses ),
-				default => $this->show_choice( $ids, __( 'Merge into', 'mentoriai-portal' ), 'button button-primary' ),
+				default => $this->show_choice( $ids, __( 'Merge into', 'mentoriai-portal' ) ),
 			};
 		}
 		printf( '<p><a href="%s">%s</a></p></div>', esc_url( self::list_url() ), esc_html__( 'Back to the list of fields', 'mentoriai-portal' ) );
@@ -113,7 +113,7 @@ final readonly class FieldPage {
 	 *
 	 * @param list<int> $ids
 	 */
-	private function show_choice( array $ids, string $label, string $style ): void {
+	private function show_choice( array $ids, string $label ): void {
 		$others = array_filter( $this->fields->sorted( Lang::Lt ), static fn ( Field $field ): bool => ! in_array( $field->id, $ids, true ) );
 		if ( array() === $others ) {
 			printf( '<p>%s</p>', esc_html__( 'There is no other field to merge into.', 'mentoriai-portal' ) );
@@ -127,7 +127,7 @@ final readonly class FieldPage {
 		foreach ( $others as $field ) {
 			printf( '<option value="%d">%s</option>', (int) $field->id, esc_html( self::name( $field ) ) );
 		}
-		printf( '</select></p><p><button class="%s">%s</button></p></form>', esc_attr( $style ), esc_html__( 'Continue', 'mentoriai-portal' ) );
+		printf( '</select></p><p><button class="button button-primary">%s</button></p></form>', esc_html__( 'Continue', 'mentoriai-portal' ) );
 	}
 
 	/** @param list<int> $ids */
@@ -152,7 +152,7 @@ final readonly class FieldPage {
 			/* translators: %s: such as "5 e-mentors and 2 mentors at hubs". */
 			wp_admin_notice( esc_html( sprintf( __( 'In use: %s. Deleting takes it from their profiles, and founders no longer find them by it.', 'mentoriai-portal' ), self::people( $use ) ) ), array( 'type' => 'warning', 'additional_classes' => array( 'inline' ) ) );
 			printf( '<h2>%s</h2>', esc_html__( 'Merge instead', 'mentoriai-portal' ) );
-			$this->show_choice( $ids, __( 'Give these people another field', 'mentoriai-portal' ), 'button button-primary' );
+			$this->show_choice( $ids, __( 'Give these people another field', 'mentoriai-portal' ) );
 			printf( '<h2>%s</h2>', esc_html__( 'Delete', 'mentoriai-portal' ) );
 		}
 		printf( '<p>%s</p>', esc_html__( 'This cannot be undone.', 'mentoriai-portal' ) );

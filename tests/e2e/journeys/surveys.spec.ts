@@ -145,7 +145,7 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await expect( phone.getByRole( 'textbox' ) ).toBeFocused();
 	await phone.getByRole( 'textbox' ).fill( '=Daug kas' );
 	await phone.locator( '.mp-survey form button[type="submit"]' ).click();
-	await expect( phone.locator( '.mp-survey__end' ) ).toBeFocused();
+	await expect( phone.locator( '.mp-answers-end' ) ).toBeFocused();
 
 	// Charted and exported.
 	await tab( page, 2 ).click();
@@ -189,9 +189,9 @@ test( 'a survey is answered with a thumb in a few touches @phone', async ( {
 		'4'
 	);
 	await page.locator( '.mp-survey form button[type="submit"]' ).tap();
-	await expect( page.locator( '.mp-survey__end h1' ) ).toBeVisible();
+	await expect( page.locator( '.mp-answers-end h1' ) ).toBeVisible();
 	await page.reload();
-	await expect( page.locator( '.mp-survey__end h1' ) ).toBeVisible();
+	await expect( page.locator( '.mp-answers-end h1' ) ).toBeVisible();
 	await expect( page.locator( '.mp-scale' ) ).toHaveCount( 0 );
 } );
 
@@ -210,7 +210,7 @@ test( 'the scale is answered with the arrow keys; a cut link says so', async ( {
 		page.locator( '.mp-scale input[value="3"]' ).first()
 	).toBeChecked();
 	await page.goto( link.slice( 0, -4 ) );
-	await expect( page.locator( '.mp-survey__end h1' ) ).toBeVisible();
+	await expect( page.locator( '.mp-answers-end h1' ) ).toBeVisible();
 	await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute(
 		'content',
 		/noindex/

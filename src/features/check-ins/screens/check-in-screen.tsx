@@ -3,12 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
+import { AnswersEnd } from '../../../components/answers-end';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { dropDraft } from '../../../lib/drafts';
 import { checkInQuery } from '../api';
-import { CheckInEnd } from '../components/check-in-end';
 import { CheckInSkeleton } from '../components/check-in-skeleton';
 import { answerDraft } from '../lib/answer-draft';
 import './check-in-screen.css';
@@ -57,7 +57,7 @@ function CheckInOfLink( { token }: { token: string } ) {
 
 	if ( sent ) {
 		return (
-			<CheckInEnd
+			<AnswersEnd
 				focused
 				title={ __( 'Thank you for your answer', 'mentoriai-portal' ) }
 			>
@@ -65,31 +65,31 @@ function CheckInOfLink( { token }: { token: string } ) {
 					'It helps us notice in time where help is needed.',
 					'mentoriai-portal'
 				) }
-			</CheckInEnd>
+			</AnswersEnd>
 		);
 	}
 	if ( status === 410 ) {
 		return (
-			<CheckInEnd
+			<AnswersEnd
 				title={ __( 'You have already answered', 'mentoriai-portal' ) }
 			>
 				{ __(
 					'Thank you. There is nothing else to do.',
 					'mentoriai-portal'
 				) }
-			</CheckInEnd>
+			</AnswersEnd>
 		);
 	}
 	if ( status === 404 ) {
 		return (
-			<CheckInEnd
+			<AnswersEnd
 				title={ __( 'This link no longer works', 'mentoriai-portal' ) }
 			>
 				{ __(
 					'Links work for 30 days. If yours is newer, a part of it may be missing: open it again from the email.',
 					'mentoriai-portal'
 				) }
-			</CheckInEnd>
+			</AnswersEnd>
 		);
 	}
 	if ( ! question && error ) {

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
+import { AnswersEnd } from '../../../components/answers-end';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { FallbackNotice } from '../../../components/fallback-notice';
@@ -10,7 +11,6 @@ import { RichText } from '../../../components/rich-text';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { dropDraft } from '../../../lib/drafts';
 import { surveyQuery } from '../api';
-import { SurveyEnd } from '../components/survey-end';
 import { SurveySkeleton } from '../components/survey-skeleton';
 import { answersDraft } from '../lib/answers';
 import './survey-screen.css';
@@ -56,22 +56,20 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 
 	if ( sent ) {
 		return (
-			<SurveyEnd
+			<AnswersEnd
 				focused
-				isDone
 				title={ __( 'Thank you for your answers', 'mentoriai-portal' ) }
 			>
 				{ __(
 					'They have reached us and help us make mentoring better.',
 					'mentoriai-portal'
 				) }
-			</SurveyEnd>
+			</AnswersEnd>
 		);
 	}
 	if ( isAnswered ) {
 		return (
-			<SurveyEnd
-				isDone
+			<AnswersEnd
 				title={ __(
 					'You have already answered this survey',
 					'mentoriai-portal'
@@ -81,12 +79,13 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 					'Thank you. There is nothing else to do.',
 					'mentoriai-portal'
 				) }
-			</SurveyEnd>
+			</AnswersEnd>
 		);
 	}
 	if ( error instanceof ApiError && error.status === 404 ) {
 		return (
-			<SurveyEnd
+			<AnswersEnd
+				isMissing
 				title={ __(
 					'Survey link no longer exists',
 					'mentoriai-portal'
@@ -96,7 +95,7 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 					'The survey may have closed, or part of the link may be missing. Open it again from the email.',
 					'mentoriai-portal'
 				) }
-			</SurveyEnd>
+			</AnswersEnd>
 		);
 	}
 	if ( ! survey && error ) {

@@ -184,10 +184,10 @@ final class MentorIndexerTest extends MentorsTestCase {
 		$db        = new Db( $wpdb );
 		$mentors   = NoPairs::mentors( $db );
 		$directory = new MentorDirectory( new MentorSourceRepository( $db ), $mentors, new Settings(), new ListSegments( $mentors, new MentorIndexRepository( $db ), new Clock() ), new FieldRepository( $db ), new Clock() );
-		$public    = $this->mentor( 'Ana A', array( UserMeta::BUSY => '1', UserMeta::CAPACITY => '3', UserMeta::LANG => 'en' ) );
+		$public    = $this->mentor( 'Ana A', array( UserMeta::BUSY => '1', UserMeta::CAPACITY => '3' ) );
 		$contact   = $directory->contactable( $public );
 
-		self::assertSame( array( true, true, true, 3, 'Ana A', Lang::En ), array( $contact->exists(), $contact->is_public(), $contact->busy, $contact->capacity, $contact->name, $contact->lang ) );
+		self::assertSame( array( true, true, true, 3 ), array( $contact->exists(), $contact->is_public(), $contact->busy, $contact->capacity ) );
 		foreach ( array( 'draft', 'submitted', 'returned' ) as $status ) {
 			$contact = $directory->contactable( $this->mentor( 'B B', array( UserMeta::STATUS => $status ) ) );
 			self::assertSame( array( true, true ), array( $contact->exists(), $contact->is_unconfirmed() ), $status );

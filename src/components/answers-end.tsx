@@ -1,26 +1,27 @@
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../components/button-link';
-import { EmptyState } from '../../../components/empty-state';
-import { StandingPerson } from '../../../components/standing-person';
-import { langPrefix, screenPath } from '../../../lib/paths';
+import { langPrefix, screenPath } from '../lib/paths';
+import { ButtonLink } from './button-link';
+import { EmptyState } from './empty-state';
+import { StandingPerson } from './standing-person';
+import './answers-end.css';
 
-interface SurveyEndProps {
+interface AnswersEndProps {
 	title: string;
 	children: ReactNode;
 	/** Whether it came by something the person did: then the focus goes there. */
 	focused?: boolean;
-	/** The answers are here: no one is missing. */
-	isDone?: boolean;
+	/** The answers are not here: one of the two is missing, and the contacts are offered too. */
+	isMissing?: boolean;
 }
 
-/** Where a survey cannot, or need not, be answered any more. */
-export function SurveyEnd( {
+/** Where the questions of an email cannot, or need not, be answered any more. */
+export function AnswersEnd( {
 	title,
 	children,
 	focused = false,
-	isDone = false,
-}: SurveyEndProps ) {
+	isMissing = false,
+}: AnswersEndProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( focused ) {
@@ -30,7 +31,7 @@ export function SurveyEnd( {
 	}, [ focused ] );
 	return (
 		<div
-			className="mp-survey__end"
+			className="mp-answers-end"
 			ref={ box }
 			tabIndex={ -1 }
 			role="status"
@@ -39,20 +40,20 @@ export function SurveyEnd( {
 				headingLevel={ 1 }
 				title={ title }
 				art={
-					<div className="mp-survey__people">
+					<div className="mp-answers-end__people">
 						<StandingPerson look="sky" />
-						{ isDone && <StandingPerson look="sun" /> }
+						{ ! isMissing && <StandingPerson look="sun" /> }
 					</div>
 				}
 				action={
-					<div className="mp-survey__ways">
+					<div className="mp-answers-end__ways">
 						<ButtonLink
 							to={ screenPath( 'Home' ) }
 							variant="secondary"
 						>
 							{ __( 'Go to the home page', 'mentoriai-portal' ) }
 						</ButtonLink>
-						{ ! isDone && (
+						{ isMissing && (
 							<ButtonLink
 								to={ `${ langPrefix() }/kontaktai` }
 								variant="ghost"
