@@ -79,7 +79,7 @@ test( 'a member is given nothing that the browser kept of a guest’s calls', as
 	const asked = () =>
 		jest.mocked( window.fetch ).mock.lastCall?.[ 1 ]?.cache;
 	await call( 'get_home', {} );
-	expect( asked() ).toBe( 'no-store' );
+	expect( asked() ).toBe( 'no-cache' );
 	sessionStore.getState().signOut();
 	await call( 'get_home', {} );
 	expect( asked() ).toBeUndefined();

@@ -96,7 +96,7 @@ export async function callWithTotal< Name extends RouteName >(
 	const request: Sent = { method, headers, signal };
 	if ( token ) {
 		// Browsers give members, too, what they kept of a guest's call, minutes old.
-		request.cache = 'no-store';
+		request.cache = 'no-cache';
 	}
 	if ( method === 'POST' ) {
 		// What was read before it may be no longer so.
