@@ -86,12 +86,11 @@ function Talk( { convoId, isPair = false }: TalkProps ) {
 
 /** A mentorship after which the two have begun anew. */
 function EarlierPair( { details }: { details: MentorshipDetails } ) {
-	const renderHeart = useLateHearts();
 	const [ report, reportWindow ] = useReport();
 	return (
 		<>
 			<Earlier
-				{ ...{ details, renderMeetings, renderHeart } }
+				{ ...{ details, renderMeetings } }
 				onReport={ ( what, mentorship ) =>
 					report(
 						reportedOf( what, mentorship, mentorship.convo_id )
