@@ -62,7 +62,13 @@ function Talk( { convoId, isPair = false }: TalkProps ) {
 				convoId={ convoId }
 				renderBeside={ ( id, state, onAnswer ) => (
 					<PairPanel
-						{ ...{ id, state, onAnswer, renderMeetings, renderHeart } }
+						{ ...{
+							id,
+							state,
+							onAnswer,
+							renderMeetings,
+							renderHeart,
+						} }
 						isWanted={ isPair }
 						onReport={ ( what, mentorship ) =>
 							report( reportedOf( what, mentorship, convoId ) )

@@ -32,7 +32,10 @@ for ( const lang of [ 'lt', 'en' ] as const ) {
 		await page.goto( MEMBERS[ lang ] );
 		await hearts( page ).nth( 0 ).click();
 		await page.goto( HOME[ lang ] );
-		await page.locator( 'main .mp-heart[aria-pressed="false"]' ).first().click();
+		await page
+			.locator( 'main .mp-heart[aria-pressed="false"]' )
+			.first()
+			.click();
 		await page.goto( HUBS[ lang ] );
 		await hearts( page ).nth( 0 ).click();
 		const [ hub, second, first ] = await kept( page );
