@@ -263,7 +263,9 @@ test( 'from a comparison one writes to who is free, reads on about others, and r
 	await title( 'Comparison' );
 	const ways = within( screen.getByRole( 'table' ) )
 		.getAllByRole( 'link', { name: /^(Write|More) / } )
-		.map( ( link ) => `${ link.textContent }${ link.getAttribute( 'href' ) }` );
+		.map(
+			( link ) => `${ link.textContent }${ link.getAttribute( 'href' ) }`
+		);
 	expect( ways ).toEqual( [
 		'Write Vardė Pavardė 1/mentorius/m-1',
 		'More Vardė Pavardė 2/mentorius/m-2',
