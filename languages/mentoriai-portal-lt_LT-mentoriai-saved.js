@@ -19,5 +19,6 @@ wp.i18n.setLocaleData( {
 "Saved only until you close or reload the page":["Išsaugota tik tol, kol uždarysite arba perkrausite puslapį"],
 "To compare, choose two or three.":["Norėdami palyginti, pasirinkite du arba tris."],
 "What is new could not be loaded: the mentors are shown as you saved them.":["Naujausių duomenų įkelti nepavyko: mentoriai rodomi tokie, kokius išsaugojote."],
-"You are logged in as a mentor.":["Esate prisijungę kaip mentorius."]
+"You are logged in as a mentor.":["Esate prisijungę kaip mentorius."],
+"verb\u0004Write":["Parašyti"]
 }, 'mentoriai-portal' );

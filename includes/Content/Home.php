@@ -114,9 +114,7 @@ final readonly class Home {
 	 */
 	private function filled( string $name, array $data, Lang $lang ): array {
 		if ( isset( BlockTypes::COUNTS[ $name ] ) ) {
-			$cards = $this->lists->of( $name, Attributes::ids( $data, 'ids' ), Attributes::id( $data, 'count' ), $lang );
-			// A mentor of home is known by the link.
-			return 'mentoriai' === $name ? array_map( static fn ( array $card ): array => array_diff_key( $card, array( 'id' => 0 ) ), $cards ) : $cards;
+			return $this->lists->of( $name, Attributes::ids( $data, 'ids' ), Attributes::id( $data, 'count' ), $lang );
 		}
 		$words = HomeWords::all();
 		if ( in_array( $name, array( 'blocks', 'partners' ), true ) && '' === $data['title'] ) {

@@ -6,10 +6,10 @@ namespace MentoriaiPortal\Content;
 use Closure;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Events\EventDirectory;
 use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\Schema\MentorCardSchema;
 use MentoriaiPortal\Stories\StoryDirectory;
 
 /**
@@ -36,7 +36,7 @@ final readonly class HomeLists {
 	/**
 	 * @param string    $section Its name in get_home.
 	 * @param list<int> $ids     Chosen by hand; empty for the newest (of events, the next).
-	 * @return Cards With ids, by which an editor chooses; empty for a section that is not automatic, or that fails.
+	 * @return Cards Empty for a section that is not automatic, or that fails.
 	 */
 	public function of( string $section, array $ids, int $count, Lang $lang ): array {
 		$count = array() === $ids ? $count : count( $ids );
@@ -45,25 +45,28 @@ final readonly class HomeLists {
 			fn () => match ( $section ) {
 				'events'    => ( $this->events )()->cards( $ids, $count, $lang ),
 				'istorijos' => ( $this->stories )()->cards( $ids, $count, $lang ),
-				'mentoriai' => array_map( static fn ( MentorCard $card ): array => self::mentor( $card, $lang ), ( $this->mentors )()->cards( $ids, $count, $lang ) ),
+				'mentoriai' => $this->mentors( $ids, $count, $lang ),
 				default     => array(),
 			},
 			array()
 		);
 	}
 
-	/** @return array<string, mixed> */
-	private static function mentor( MentorCard $card, Lang $lang ): array {
-		return array(
-			'id'                => $card->id,
-			'img'               => Images::restored( $card->image ),
-			'first_name'        => $card->first_name,
-			'last_name'         => $card->last_name,
-			'pareigos_ir_imone' => $card->text,
-			'text_lang'         => $card->text_lang->value,
-			'average_rating'    => $card->average(),
-			'total_reviews'     => $card->rating_count,
-			'link'              => $card->kind->url( $card->slug, $lang ),
+	/**
+	 * @param list<int> $ids
+	 * @return Cards What the app keeps of a saved mentor, and the names of home.
+	 */
+	private function mentors( array $ids, int $count, Lang $lang ): array {
+		$mentors = ( $this->mentors )();
+		$cards   = $mentors->cards( $ids, $count, $lang );
+		$fields  = array() === $cards ? array() : $mentors->fields();
+		return array_map(
+			static fn ( MentorCard $card ): array => array(
+				'first_name'        => $card->first_name,
+				'last_name'         => $card->last_name,
+				'pareigos_ir_imone' => $card->text,
+			) + MentorCardSchema::present( $card, $fields, $lang ),
+			$cards
 		);
 	}
 }

@@ -56,20 +56,16 @@ final readonly class MentorDirectory {
 
 	/**
 	 * Public dynamic mentors for the home page: those chosen by hand in their order, or else those who came last.
-	 * One query; who is not public, or is no mentor, is left out.
+	 * One query, after which fields() knows; who is not public, or is no mentor, is left out.
 	 *
 	 * @param list<int> $ids Ids of mentors; empty for the newest.
 	 * @return list<MentorCard>
 	 */
 	public function cards( array $ids, int $count, Lang $lang ): array {
-		if ( array() === $ids ) {
-			return $this->mentors->newest( MentorKind::Dynamic, $lang, $count );
-		}
-		$found = array();
-		foreach ( $this->mentors->chosen( MentorKind::Dynamic, $lang, $ids ) as $card ) {
-			$found[ $card->id ] = $card;
-		}
-		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorCard => $found[ $id ] ?? null, $ids ) ) );
+		[ $found, $fields ] = $this->mentors->members( $ids, $count, $lang, $this->fields->select() );
+		null === $fields || $this->fields->keep( $fields );
+		krsort( $found );
+		return array() === $ids ? array_values( $found ) : array_values( array_filter( array_map( static fn ( int $id ): ?MentorCard => $found[ $id ] ?? null, $ids ) ) );
 	}
 
 	/**

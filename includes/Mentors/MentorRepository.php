@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Lang;
 
 /**
@@ -14,6 +16,9 @@ use MentoriaiPortal\Core\Lang;
 final readonly class MentorRepository {
 
 	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.busy_until, i.rating_sum, i.rating_count, i.town, i.card';
+
+	/** Columns of a member's card, those of MentorPairs last. */
+	private const MEMBER = array( 'kind', 'mentor_id', 'slug', 'busy', 'busy_until', 'rating_sum', 'rating_count', 'town', 'card', 'open_count', 'answers' );
 
 	/** How many spellings of towns a list offers at most: members type what they like. */
 	private const TOWNS = 100;
@@ -180,33 +185,23 @@ final readonly class MentorRepository {
 	}
 
 	/**
-	 * Visible mentors, the last first.
+	 * Visible members by id: some, or those who came last. One query, for fields too.
 	 *
-	 * @return list<MentorCard>
+	 * @param list<int>      $ids    Empty for the last.
+	 * @param UnionPart|null $fields FieldRepository::select().
+	 * @return array{array<int, MentorCard>, list<array<string, string|null>>|null} By id, in no order; rows of the fields.
 	 */
-	public function newest( MentorKind $kind, Lang $lang, int $count ): array {
-		$rows = $this->db->rows(
-			'SELECT ' . $this->columns( $kind ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 ORDER BY i.mentor_id DESC LIMIT ' . $count,
-			$kind->value,
-			$lang->value
-		);
-		return array_map( $this->card( ... ), $rows );
-	}
-
-	/**
-	 * Those of some mentors who are visible, in no order.
-	 *
-	 * @param non-empty-list<int> $ids
-	 * @return list<MentorCard>
-	 */
-	public function chosen( MentorKind $kind, Lang $lang, array $ids ): array {
-		$rows = $this->db->rows(
-			'SELECT ' . $this->columns( $kind ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 AND i.mentor_id IN (' . Db::marks( count( $ids ) ) . ')',
-			$kind->value,
-			$lang->value,
-			...$ids
-		);
-		return array_map( $this->card( ... ), $rows );
+	public function members( array $ids, int $count, Lang $lang, ?UnionPart $fields ): array {
+		$which = array() === $ids ? 'ORDER BY i.mentor_id DESC LIMIT ' . $count : 'AND i.mentor_id IN (' . Db::marks( count( $ids ) ) . ')';
+		$parts = array(
+			'members' => new UnionPart(
+				self::MEMBER,
+				'SELECT ' . $this->columns( MentorKind::Dynamic ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 ' . $which,
+				array( MentorKind::Dynamic->value, $lang->value, ...$ids )
+			),
+		) + array_filter( compact( 'fields' ) );
+		$found = ( new UnionQuery( $this->db ) )->rows( $parts );
+		return array( array_column( array_map( $this->card( ... ), $found['members'] ), null, 'id' ), $found['fields'] ?? null );
 	}
 
 	/**

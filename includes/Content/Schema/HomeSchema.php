@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Content\Schema;
 use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Events\Schema\EventCardSchema;
+use MentoriaiPortal\Mentors\Schema\MentorCardSchema;
 use MentoriaiPortal\Stories\Schema\StoryCardSchema;
 
 /**
@@ -146,15 +147,10 @@ final class HomeSchema {
 	private static function mentor(): array {
 		return Shape::object(
 			array(
-				'img'               => Shape::image(),
 				'first_name'        => Shape::text(),
 				'last_name'         => Shape::text(),
 				'pareigos_ir_imone' => Shape::text(),
-				'text_lang'         => Shape::one_of( 'lt', 'en' ),
-				'average_rating'    => Shape::number(),
-				'total_reviews'     => Shape::int(),
-				'link'              => Shape::text(),
-			)
+			) + MentorCardSchema::properties()
 		);
 	}
 

@@ -886,6 +886,14 @@ export interface Routes {
 							section: 'mentoriai';
 							title: string;
 							data: {
+								first_name: string;
+								last_name: string;
+								pareigos_ir_imone: string;
+								id: number;
+								kind: 'dynamic' | 'static';
+								title: string;
+								text: string;
+								text_lang: 'lt' | 'en';
 								img: {
 									placeholder: {
 										src: string;
@@ -900,13 +908,17 @@ export interface Routes {
 									alt: string;
 									srcset?: string;
 								} | null;
-								first_name: string;
-								last_name: string;
-								pareigos_ir_imone: string;
-								text_lang: 'lt' | 'en';
+								town: string;
+								taxs: string[];
+								taxs_id: number[];
+								paskyrosUzimtumas: boolean;
+								busy_until: string | null;
+								full: boolean;
+								answers_in_days: number | null;
+								link: string;
+								slug: string;
 								average_rating: number;
 								total_reviews: number;
-								link: string;
 							}[];
 							button?: {
 								text: string;
@@ -1261,6 +1273,14 @@ export interface Routes {
 					button: string;
 				}[];
 				mentoriai?: {
+					first_name: string;
+					last_name: string;
+					pareigos_ir_imone: string;
+					id: number;
+					kind: 'dynamic' | 'static';
+					title: string;
+					text: string;
+					text_lang: 'lt' | 'en';
 					img: {
 						placeholder: {
 							src: string;
@@ -1275,13 +1295,17 @@ export interface Routes {
 						alt: string;
 						srcset?: string;
 					} | null;
-					first_name: string;
-					last_name: string;
-					pareigos_ir_imone: string;
-					text_lang: 'lt' | 'en';
+					town: string;
+					taxs: string[];
+					taxs_id: number[];
+					paskyrosUzimtumas: boolean;
+					busy_until: string | null;
+					full: boolean;
+					answers_in_days: number | null;
+					link: string;
+					slug: string;
 					average_rating: number;
 					total_reviews: number;
-					link: string;
 				}[];
 				blocks2?: {
 					title: string;

@@ -13,6 +13,7 @@ import type {
 import { MentorshipScreen } from '../../features/mentorships/screens/mentorship-screen';
 import type { Reported } from '../../features/reports/api';
 import { NotFoundScreen } from '../screens/not-found-screen';
+import { useLateHearts } from './late-hearts';
 import { useReport } from './use-report';
 
 const { Part: PairPanel, prepare } = lazyPart( () =>
@@ -53,6 +54,7 @@ interface TalkProps {
  */
 function Talk( { convoId, isPair = false }: TalkProps ) {
 	useEffect( prepare, [] );
+	const renderHeart = useLateHearts();
 	const [ report, reportWindow ] = useReport();
 	return (
 		<>
@@ -60,7 +62,13 @@ function Talk( { convoId, isPair = false }: TalkProps ) {
 				convoId={ convoId }
 				renderBeside={ ( id, state, onAnswer ) => (
 					<PairPanel
-						{ ...{ id, state, onAnswer, renderMeetings } }
+						{ ...{
+							id,
+							state,
+							onAnswer,
+							renderMeetings,
+							renderHeart,
+						} }
 						isWanted={ isPair }
 						onReport={ ( what, mentorship ) =>
 							report( reportedOf( what, mentorship, convoId ) )

@@ -6,8 +6,10 @@ import { SavedLink } from '../../features/mentors/components/saved-link';
 export function FinderRoute() {
 	return (
 		<FinderScreen
-			renderMentor={ ( mentor ) => (
-				<MentorCard kind="dynamic" mentor={ mentor } />
+			renderMentor={ ( { reasons, ...card } ) => (
+				<MentorCard kind="dynamic" { ...card }>
+					{ reasons }
+				</MentorCard>
 			) }
 			saved={ <SavedLink /> }
 		/>

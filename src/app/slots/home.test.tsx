@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeRoute } from './home';
 import type { Output } from '../../api/client';
+import { useBrowserList } from '../../features/mentors/lib/browser-list';
+import { enter, freshBrowser } from '../../features/mentors/shortlist-testing';
+import { card } from '../../features/mentors/testing';
 import { setBootData } from '../../lib/boot';
 import { sessionStore } from '../../lib/session';
 import { bootDataFor } from '../../testing/boot-data';
 import { FakeServer } from '../../testing/fake-server';
+import { painted } from '../../testing/painted';
 import { renderScreen } from '../../testing/render-screen';
 import { userFor } from '../../testing/user';
 
@@ -140,6 +144,41 @@ test( 'buttons say and lead where the editor wants; texts, numbers and partners 
 	);
 	expect( screen.queryByRole( 'link', { name: 'Fondas' } ) ).toBeNull();
 	expect( screen.getByText( 'Fondas' ) ).toBeInTheDocument();
+} );
+
+test( 'a mentor of home is saved there, whole; mentors save nobody', async () => {
+	window.matchMedia = () =>
+		( {
+			matches: false,
+			addEventListener: () => undefined,
+			removeEventListener: () => undefined,
+		} ) as unknown as MediaQueryList;
+	const mentors = [ 1, 2 ].map( ( id ) => ( {
+		...card( id ),
+		first_name: 'Vardė',
+		last_name: `Pavardė ${ id }`,
+		pareigos_ir_imone: 'Vadovė',
+	} ) );
+	freshBrowser().on( 'get_home', {
+		status: true,
+		data: { ...HOME, order: [ 'mentoriai' ], mentoriai: mentors },
+	} );
+	const { unmount } = renderScreen( <HomeRoute /> );
+	const heart = await screen.findByRole( 'button', {
+		name: 'Save the mentor: Vardė Pavardė 2',
+	} );
+	await userEvent.click( heart );
+	expect( heart ).toHaveAttribute( 'aria-pressed', 'true' );
+	expect( useBrowserList.getState().list ).toEqual( [
+		{ ...card( 2 ), lang: 'lt' },
+	] );
+	unmount();
+
+	act( () => enter( { role: 'mentorius' } ) );
+	renderScreen( <HomeRoute /> );
+	expect( await screen.findAllByRole( 'article' ) ).toHaveLength( 2 );
+	await painted();
+	expect( screen.queryByRole( 'button', { name: /^Save/ } ) ).toBeNull();
 } );
 
 test( 'a member is greeted, sees what waits in its order, and no invitation to register', async () => {

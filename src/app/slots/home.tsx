@@ -4,6 +4,7 @@ import { HomeEvents } from '../../features/events/components/home-events';
 import { HomeScreen } from '../../features/home/screens/home-screen';
 import { MentorSlider } from '../../features/mentors/components/mentor-slider';
 import { HomeStories } from '../../features/stories/components/home-stories';
+import { useLateHearts } from './late-hearts';
 
 const today = lazyPart( () =>
 	import(
@@ -12,10 +13,13 @@ const today = lazyPart( () =>
 );
 
 export function HomeRoute() {
+	const renderHeart = useLateHearts();
 	return (
 		<HomeScreen
 			renderEvents={ ( props ) => <HomeEvents { ...props } /> }
-			renderMentors={ ( props ) => <MentorSlider { ...props } /> }
+			renderMentors={ ( props ) => (
+				<MentorSlider { ...props } renderHeart={ renderHeart } />
+			) }
 			renderStories={ ( { istorijos, ...props } ) => (
 				<HomeStories { ...props } stories={ istorijos } />
 			) }

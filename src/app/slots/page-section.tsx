@@ -3,10 +3,12 @@ import { HomeSection } from '../../features/home/components/home-section';
 import { MentorSlider } from '../../features/mentors/components/mentor-slider';
 import { HomeStories } from '../../features/stories/components/home-stories';
 import { screenPath } from '../../lib/paths';
+import { useLateHearts } from './late-hearts';
 import type { SectionProps } from '../../features/content/page-block';
 
 /** A section of home on another page. */
 export function PageSection( { block, id }: SectionProps ) {
+	const renderHeart = useLateHearts();
 	const head = { titleId: id, title: block.title, button: block.button };
 	switch ( block.section ) {
 		case 'events':
@@ -16,6 +18,7 @@ export function PageSection( { block, id }: SectionProps ) {
 				<MentorSlider
 					{ ...head }
 					mentors={ block.data }
+					renderHeart={ renderHeart }
 					page={ {
 						url: screenPath( 'MentoriaiDynamic' ),
 						title: '',

@@ -9,6 +9,7 @@ const HUBS = {
 	lt: '/mentoriai-spieciuose',
 	en: '/en/mentoriai-spieciuose',
 };
+const HOME = { lt: '/', en: '/en' };
 const SAVED = { lt: '/issaugoti', en: '/en/saved' };
 
 const hearts = ( page: Page ) => page.locator( 'main .mp-heart' );
@@ -30,7 +31,11 @@ for ( const lang of [ 'lt', 'en' ] as const ) {
 		const say = SAY[ lang ];
 		await page.goto( MEMBERS[ lang ] );
 		await hearts( page ).nth( 0 ).click();
-		await hearts( page ).nth( 1 ).click();
+		await page.goto( HOME[ lang ] );
+		await page
+			.locator( 'main .mp-heart[aria-pressed="false"]' )
+			.first()
+			.click();
 		await page.goto( HUBS[ lang ] );
 		await hearts( page ).nth( 0 ).click();
 		const [ hub, second, first ] = await kept( page );
@@ -54,6 +59,19 @@ for ( const lang of [ 'lt', 'en' ] as const ) {
 		await expect( page.getByRole( 'columnheader' ) ).toHaveCount( 3 );
 		await atRest( page );
 		expect.soft( await violations( page, 'main' ) ).toEqual( [] );
+
+		// The way on from the last one leads to the window to write, once.
+		await page
+			.getByRole( 'rowgroup' )
+			.last()
+			.getByRole( 'link' )
+			.last()
+			.click();
+		await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+		await page.reload();
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+		await atRest( page );
+		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 
 		// In the other language they are the same three, and the hub mentor's heart is known by another id.
 		await page.goto( HUBS[ other ] );

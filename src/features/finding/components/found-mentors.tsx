@@ -12,8 +12,20 @@ import { screenPath } from '../../../lib/paths';
 import { type FoundMentor, foundQuery } from '../api';
 import type { QuestionProps } from './question';
 
-/** Draws a mentor's card; mentors are another feature's. */
-export type RenderMentor = ( mentor: FoundMentor ) => ReactNode;
+interface FoundCard {
+	mentor: FoundMentor;
+	/** Whether it is among the first on screen. */
+	eager: boolean;
+	/** What the reasons say. */
+	told: { town: boolean; answers: boolean; fields: readonly number[] };
+	reasons: ReactNode;
+}
+
+/** Draws a mentor's card with the reasons on it; mentors are another feature's. */
+export type RenderMentor = ( card: FoundCard ) => ReactNode;
+
+/** Photos of the first row load at once. */
+const FIRST_ROW = 3;
 
 interface FoundMentorsProps
 	extends Pick< QuestionProps, 'answers' | 'change' > {
@@ -114,24 +126,15 @@ export function FoundMentors( {
 				</div>
 			</div>
 			{ data ? (
-				<ol className="mp-finder__found">
-					{ data.list.map( ( mentor ) => (
+				<ol className="mp-mentor-grid mp-finder__found">
+					{ data.list.map( ( mentor, index ) => (
 						<li key={ mentor.id }>
-							{ renderMentor( mentor ) }
-							{ mentor.reasons.length > 0 && (
-								<ul
-									className="mp-finder__reasons"
-									aria-label={ sprintf(
-										/* translators: %s: name of a mentor. */
-										__( 'Why %s', 'mentoriai-portal' ),
-										mentor.title
-									) }
-								>
-									{ mentor.reasons.map( ( { key, text } ) => (
-										<li key={ key }>{ text }</li>
-									) ) }
-								</ul>
-							) }
+							{ renderMentor( {
+								mentor,
+								eager: index < FIRST_ROW,
+								told: toldBy( mentor, answers ),
+								reasons: <Reasons mentor={ mentor } />,
+							} ) }
 						</li>
 					) ) }
 				</ol>
@@ -139,7 +142,7 @@ export function FoundMentors( {
 				<SkeletonRegion
 					label={ __( 'Loading mentors…', 'mentoriai-portal' ) }
 				>
-					<div className="mp-finder__found">
+					<div className="mp-mentor-grid mp-finder__found">
 						{ [ 1, 2, 3 ].map( ( row ) => (
 							<Skeleton key={ row } width="100%" height="12rem" />
 						) ) }
@@ -147,5 +150,34 @@ export function FoundMentors( {
 				</SkeletonRegion>
 			) }
 		</>
+	);
+}
+
+function toldBy(
+	{ reasons }: FoundMentor,
+	{ fields }: QuestionProps[ 'answers' ]
+): FoundCard[ 'told' ] {
+	const keys = reasons.map( ( { key } ) => key );
+	return {
+		town: keys.includes( 'town' ),
+		answers: keys.includes( 'answers' ),
+		fields: keys.includes( 'field' ) ? fields : [],
+	};
+}
+
+function Reasons( { mentor: { title, reasons } }: { mentor: FoundMentor } ) {
+	return (
+		<ul
+			className="mp-finder__reasons"
+			aria-label={ sprintf(
+				/* translators: %s: name of a mentor. */
+				__( 'Why %s', 'mentoriai-portal' ),
+				title
+			) }
+		>
+			{ reasons.map( ( { key, text } ) => (
+				<li key={ key }>{ text }</li>
+			) ) }
+		</ul>
 	);
 }

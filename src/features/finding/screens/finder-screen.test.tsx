@@ -55,7 +55,14 @@ beforeEach( () => {
 
 const show = ( path = '/rask-mentoriu' ) =>
 	renderScreen(
-		<FinderScreen renderMentor={ ( { title } ) => <h2>{ title }</h2> } />,
+		<FinderScreen
+			renderMentor={ ( { mentor, reasons } ) => (
+				<>
+					<h2>{ mentor.title }</h2>
+					{ reasons }
+				</>
+			) }
+		/>,
 		path,
 		{ browser: true }
 	);

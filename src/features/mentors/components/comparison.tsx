@@ -1,15 +1,20 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
 import { PersonArt } from '../../../components/person-art';
 import { StarRating } from '../../../components/star-rating';
 import { TagList } from '../../../components/tag-list';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { langAttribute } from '../../../lib/text-lang';
+import { TO_WRITE } from '../hooks/use-asked-to-write';
+import { useRows } from '../hooks/use-rows';
 import { pathOf } from '../kind';
-import { answerTime, place } from '../lib/availability';
+import { answerTime, place, whyNot } from '../lib/availability';
 import { keyOfSaved, type SavedMentor } from '../lib/saved-mentor';
+import { HeartButton } from './heart-button';
 import './comparison.css';
 
 interface Row {
@@ -64,8 +69,9 @@ interface ComparisonProps {
 	onBack: () => void;
 }
 
-/** Two or three mentors side by side. */
-export function Comparison( { mentors, onBack }: ComparisonProps ) {
+/** Two or three mentors side by side, each with the ways on; whoever is removed stays until the comparison is left. */
+export function Comparison( { mentors: saved, onBack }: ComparisonProps ) {
+	const mentors = useRows( saved );
 	const rows = ROWS().filter( ( { cell } ) => mentors.some( cell ) );
 	return (
 		<>
@@ -133,8 +139,40 @@ export function Comparison( { mentors, onBack }: ComparisonProps ) {
 							</tr>
 						) ) }
 					</tbody>
+					<tfoot>
+						<tr>
+							<td />
+							{ mentors.map( ( mentor ) => (
+								<td key={ keyOfSaved( mentor ) }>
+									<div className="mp-compare__ways">
+										<WayOn mentor={ mentor } />
+										<HeartButton mentor={ mentor } />
+									</div>
+								</td>
+							) ) }
+						</tr>
+					</tfoot>
 				</table>
 			</div>
 		</>
+	);
+}
+
+/** The window to write, where one can write now; else the page, which says how. */
+function WayOn( { mentor }: { mentor: SavedMentor } ) {
+	const { kind, slug, title } = mentor;
+	const mayWrite = kind === 'dynamic' && whyNot( mentor ) === '';
+	return (
+		<ButtonLink
+			size="sm"
+			variant={ mayWrite ? 'primary' : 'secondary' }
+			to={ pathOf( kind, slug ) }
+			state={ mayWrite ? TO_WRITE : undefined }
+		>
+			{ mayWrite
+				? _x( 'Write', 'verb', 'mentoriai-portal' )
+				: __( 'More', 'mentoriai-portal' ) }
+			<VisuallyHidden>{ ` ${ title }` }</VisuallyHidden>
+		</ButtonLink>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PersonArt } from '../../../components/person-art';
 import { StarRating } from '../../../components/star-rating';
@@ -16,10 +17,20 @@ interface MentorCardProps {
 	mentor: MentorCardData;
 	/** Loads the photo at once: for the first ones on screen. */
 	eager?: boolean | undefined;
+	/** What `children` tell: the card itself does not say it again. */
+	told?: { town: boolean; answers: boolean; fields: readonly number[] };
+	/** What a list adds, at the foot. */
+	children?: ReactNode;
 }
 
 /** One mentor of a list; the whole card is one link, but for the heart on it. */
-export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
+export function MentorCard( {
+	kind,
+	mentor,
+	eager,
+	told,
+	children,
+}: MentorCardProps ) {
 	const { title, text, text_lang: lang, slug } = mentor;
 	const answers = answerTime( mentor );
 	return (
@@ -49,15 +60,23 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 						{ text }
 					</p>
 				) }
-				<MentorTown town={ mentor.town } />
+				{ ! told?.town && <MentorTown town={ mentor.town } /> }
 				{ kind === 'dynamic' && (
 					<StarRating
 						value={ mentor.average_rating }
 						count={ mentor.total_reviews }
 					/>
 				) }
-				{ answers && <p className="mp-sm mp-muted">{ answers }</p> }
-				<TagList tags={ mentor.taxs } />
+				{ answers && ! told?.answers && (
+					<p className="mp-sm mp-muted">{ answers }</p>
+				) }
+				<TagList
+					tags={ mentor.taxs.filter(
+						( _, at ) =>
+							! told?.fields.includes( mentor.taxs_id[ at ] ?? 0 )
+					) }
+				/>
+				{ children }
 			</div>
 			<HeartButton mentor={ mentor } />
 		</article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Output } from '../../../api/client';
 import { PersonArt } from '../../../components/person-art';
@@ -10,8 +11,14 @@ export type MentorSlideData = NonNullable<
 	Output< 'get_home' >[ 'data' ][ 'mentoriai' ]
 >[ number ];
 
+interface MentorSlideProps {
+	mentor: MentorSlideData;
+	/** In the corner, above the link that covers the card. */
+	heart: ReactNode;
+}
+
 /** A mentor of the home page. */
-export function MentorSlide( { mentor }: { mentor: MentorSlideData } ) {
+export function MentorSlide( { mentor, heart }: MentorSlideProps ) {
 	const name = `${ mentor.first_name } ${ mentor.last_name }`.trim();
 	const path = innerPath( mentor.link );
 	return (
@@ -38,6 +45,7 @@ export function MentorSlide( { mentor }: { mentor: MentorSlideData } ) {
 					count={ mentor.total_reviews }
 				/>
 			</div>
+			{ heart }
 		</article>
 	);
 }

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { Slider } from '../../../components/slider';
 import { SliderArrows } from '../../../components/slider-arrows';
@@ -17,6 +18,8 @@ interface MentorSliderProps {
 	mentors: readonly MentorSlideData[];
 	/** The page with all mentors. */
 	page: { url: string; title: string } | null;
+	/** Saves a mentor. */
+	renderHeart: ( mentor: MentorSlideData ) => ReactNode;
 }
 
 /** The mentors section of the home page. */
@@ -26,6 +29,7 @@ export function MentorSlider( {
 	button,
 	mentors,
 	page,
+	renderHeart,
 }: MentorSliderProps ) {
 	const slider = useSlider( mentors.length );
 	return (
@@ -51,7 +55,11 @@ export function MentorSlider( {
 					slideWidth="min(16rem, 74vw)"
 				>
 					{ mentors.map( ( mentor ) => (
-						<MentorSlide key={ mentor.link } mentor={ mentor } />
+						<MentorSlide
+							key={ mentor.id }
+							mentor={ mentor }
+							heart={ renderHeart( mentor ) }
+						/>
 					) ) }
 				</Slider>
 				{ page && (

@@ -9,6 +9,7 @@ import { screenPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
 import type { Mentor } from '../api';
 import { LIST_SCREENS, type MentorKind, pathOf } from '../kind';
+import { HeartButton } from './heart-button';
 import './other-mentors.css';
 
 interface OtherMentorsProps {
@@ -81,6 +82,7 @@ export function OtherMentors( { kind, mentor }: OtherMentorsProps ) {
 								</span>
 							</span>
 						</Link>
+						<HeartButton mentor={ other } />
 					</li>
 				) ) }
 			</ul>

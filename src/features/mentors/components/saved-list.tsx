@@ -1,6 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { CheckboxField } from '../../../components/checkbox-field';
@@ -9,8 +8,8 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { classes } from '../../../lib/class-names';
 import { formatNumber } from '../../../lib/numbers';
 import { screenPath } from '../../../lib/paths';
-import { useBrowserList } from '../lib/browser-list';
-import { isSame, keyOfSaved, type SavedMentor } from '../lib/saved-mentor';
+import { useRows } from '../hooks/use-rows';
+import { keyOfSaved, type SavedMentor } from '../lib/saved-mentor';
 import { MentorCard } from './mentor-card';
 import { RemovedMentor } from './removed-mentor';
 
@@ -140,25 +139,4 @@ export function SavedList( {
 			) }
 		</>
 	);
-}
-
-/**
- * Everyone who was in the list since the screen was opened, each in the first place, as the list knows them now; but for
- * those whom the server hides meanwhile.
- */
-function useRows( list: readonly SavedMentor[] ): readonly SavedMentor[] {
-	const kept = useBrowserList( ( browser ) => browser.list );
-	const [ rows, setRows ] = useState( list );
-	const known = new Set( rows.map( keyOfSaved ) );
-	const added = list.filter( ( one ) => ! known.has( keyOfSaved( one ) ) );
-	const all = [ ...added, ...rows ];
-	if ( added.length > 0 ) {
-		setRows( all );
-	}
-	return all
-		.map( ( row ) => list.find( ( one ) => isSame( one, row ) ) ?? row )
-		.filter(
-			( row ) =>
-				! kept.some( ( one ) => one.hidden && isSame( one, row ) )
-		);
 }

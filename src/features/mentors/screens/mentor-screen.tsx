@@ -17,6 +17,7 @@ import { MentorBody } from '../components/mentor-body';
 import { MentorHead } from '../components/mentor-head';
 import { MentorSkeleton } from '../components/mentor-skeleton';
 import { TellWhenFree } from '../components/tell-when-free';
+import { useAskedToWrite } from '../hooks/use-asked-to-write';
 import { useBroughtBack } from '../hooks/use-brought-back';
 import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
 import { useOwnContact } from '../hooks/use-own-contact';
@@ -99,9 +100,10 @@ export function MentorScreen( {
 	usePageTitle( mentor?.title ?? unconfirmed );
 	const mayWrite = renderMessageDialog && role !== 'mentorius';
 	const busy = mentor !== undefined && whyNot( mentor ) !== '';
-	useBroughtBack( mayWrite && ! busy ? mentor?.id : undefined, () =>
-		setPopup( 'write' )
-	);
+	const toWrite = mayWrite && ! busy ? mentor?.id : undefined;
+	const openWrite = () => setPopup( 'write' );
+	useBroughtBack( toWrite, openWrite );
+	useAskedToWrite( toWrite !== undefined, openWrite );
 	useRecordedView( kind === 'dynamic' ? mentor : undefined );
 
 	if ( unconfirmed !== undefined ) {

@@ -253,3 +253,31 @@ test( 'a shared or old address of a comparison opens with those who are saved he
 	await press( 'Back to saved mentors' );
 	await title( 'Saved mentors' );
 } );
+
+test( 'from a comparison one writes to who is free, reads on about others, and removes: the column stays until one leaves', async () => {
+	saveInBrowser( saved( 3, { kind: 'static' } ) );
+	saveInBrowser( saved( 2, { full: true } ) );
+	saveInBrowser( saved( 1 ) );
+	delete server.answers.shortlist_cards;
+	show( '/issaugoti?lyginti=dynamic-1,dynamic-2,static-3' );
+	await title( 'Comparison' );
+	const ways = within( screen.getByRole( 'table' ) )
+		.getAllByRole( 'link', { name: /^(Write|More) / } )
+		.map(
+			( link ) => `${ link.textContent }${ link.getAttribute( 'href' ) }`
+		);
+	expect( ways ).toEqual( [
+		'Write Vardė Pavardė 1/mentorius/m-1',
+		'More Vardė Pavardė 2/mentorius/m-2',
+		'More Vardė Pavardė 3/mentoriai-spieciuose/m-3',
+	] );
+
+	await unsave( 2 );
+	await unsave( 3 );
+	await title( 'Comparison' );
+	expect( screen.getAllByRole( 'columnheader' ) ).toHaveLength( 3 );
+	await unsave( 3 );
+	await press( 'Back to saved mentors' );
+	await title( 'Saved mentors' );
+	expect( names() ).toEqual( [ '3', '1' ] );
+} );

@@ -33,7 +33,14 @@ export function SavedScreen() {
 			saved.found?.find( ( mentor ) => keyOfSaved( mentor ) === key ) ??
 			[]
 	);
-	const isComparing = compared.length > 1;
+	// Who is removed meanwhile ends no comparison; another list does.
+	const comparison = `${ saved.place } ${ asked.join() }`;
+	const [ begun, setBegun ] = useState( '' );
+	const isComparing = compared.length > 1 || begun === comparison;
+	const current = isComparing ? comparison : '';
+	if ( begun !== current ) {
+		setBegun( current );
+	}
 	const title = isComparing
 		? __( 'Comparison', 'mentoriai-portal' )
 		: intro.title || __( 'Saved mentors', 'mentoriai-portal' );
@@ -71,6 +78,7 @@ export function SavedScreen() {
 			</div>
 			{ isComparing ? (
 				<Comparison
+					key={ comparison }
 					mentors={ compared }
 					onBack={ () => compare( [] ) }
 				/>

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PersonArt } from '../../../components/person-art';
 import { mentorPath } from '../../../lib/paths';
@@ -6,8 +7,14 @@ import { langAttribute } from '../../../lib/text-lang';
 import type { MentorCard } from '../api';
 import { Section } from './section';
 
+export interface AlternativesProps {
+	mentors: MentorCard[];
+	/** Saves a mentor. */
+	renderHeart: ( mentor: MentorCard ) => ReactNode;
+}
+
 /** Other mentors of the same fields, who have a place free. */
-export function Alternatives( { mentors }: { mentors: MentorCard[] } ) {
+export function Alternatives( { mentors, renderHeart }: AlternativesProps ) {
 	return (
 		<Section title={ __( 'They could help instead', 'mentoriai-portal' ) }>
 			<ul className="mp-pair__others">
@@ -33,6 +40,7 @@ export function Alternatives( { mentors }: { mentors: MentorCard[] } ) {
 								</span>
 							</span>
 						</Link>
+						{ renderHeart( mentor ) }
 					</li>
 				) ) }
 			</ul>

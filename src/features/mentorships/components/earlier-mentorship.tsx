@@ -15,7 +15,10 @@ import { pairTitle } from '../lib/words';
 import { PairFacts, type PairFactsProps } from './pair-facts';
 import './pair-panel.css';
 
-type EarlierMentorshipProps = Omit< PairFactsProps, 'onAnswer' >;
+type EarlierMentorshipProps = Omit<
+	PairFactsProps,
+	'onAnswer' | 'renderHeart'
+>;
 
 /** A mentorship after which the two have begun anew: what it was, and the way to the newest. */
 export function EarlierMentorship( {
@@ -82,6 +85,7 @@ export function EarlierMentorship( {
 					<PairFacts
 						details={ details }
 						onAnswer={ () => undefined }
+						renderHeart={ () => null }
 						{ ...rest }
 					/>
 				</section>

@@ -9,7 +9,7 @@ import { mentorPath, planPath, screenPath } from '../../../lib/paths';
 import type { Mentorship, MentorshipDetails } from '../api';
 import { isEarlier } from '../lib/earlier';
 import { situation } from '../lib/situation';
-import { Alternatives } from './alternatives';
+import { Alternatives, type AlternativesProps } from './alternatives';
 import type { Change } from './change-dialogs';
 import { FounderCard } from './founder-card';
 import { PairDates } from './pair-dates';
@@ -21,7 +21,8 @@ const { Part: Changes, prepare: prepareChanges } = lazyPart( () =>
 	).then( ( file ) => file.ChangeDialogs )
 );
 
-export interface PairFactsProps {
+export interface PairFactsProps
+	extends Pick< AlternativesProps, 'renderHeart' > {
 	details: MentorshipDetails;
 	/** Puts the cursor where an answer is written. */
 	onAnswer: () => void;
@@ -39,6 +40,7 @@ export function PairFacts( {
 	details: { mentorship, founder, alternatives },
 	onAnswer,
 	renderMeetings,
+	renderHeart,
 	onReport,
 }: PairFactsProps ) {
 	const [ change, setChange ] = useState< Change | null >( null );
@@ -139,7 +141,9 @@ export function PairFacts( {
 					<FounderCard founder={ founder } />
 				</Section>
 			) }
-			{ others.length > 0 && <Alternatives mentors={ others } /> }
+			{ others.length > 0 && (
+				<Alternatives mentors={ others } renderHeart={ renderHeart } />
+			) }
 			{ plans.length > 0 && (
 				<Section title={ __( 'Action plans', 'mentoriai-portal' ) }>
 					<ul className="mp-pair__plans">

@@ -38,6 +38,7 @@ const reply = (
 
 const onAnswer = jest.fn();
 const onReport = jest.fn();
+const renderHeart = ( { title }: MentorCard ) => `Heart: ${ title }`;
 
 async function open(
 	server: FakeServer,
@@ -47,6 +48,7 @@ async function open(
 	server.on( 'mentorship', reply( changes, beside ), ID );
 	show(
 		<PairPanel
+			renderHeart={ renderHeart }
 			id={ 7 }
 			state={ changes.state ?? 'requested' }
 			onAnswer={ onAnswer }
@@ -116,6 +118,7 @@ test( 'a founder who waits long is told to ask one of the others as well', async
 	await open( server, { waiting_days: 7 }, { alternatives: [ OTHER ] } );
 	expect( await screen.findByText( /^No answer yet/ ) ).toBeVisible();
 	expect( screen.queryByText( /we suggest others/ ) ).toBeNull();
+	expect( screen.getByText( 'Heart: Šarūnas Mažeika' ) ).toBeVisible();
 } );
 
 test.each( [
@@ -253,6 +256,7 @@ test.each( [
 		);
 		show(
 			<PairPanel
+				renderHeart={ renderHeart }
 				id={ 7 }
 				state={ state }
 				onAnswer={ onAnswer }
@@ -271,6 +275,7 @@ test( 'what cannot be loaded can be tried again', async () => {
 	const server = setUp( 'frontuser' );
 	show(
 		<PairPanel
+			renderHeart={ renderHeart }
 			id={ 7 }
 			state="active"
 			onAnswer={ onAnswer }
@@ -325,6 +330,7 @@ test( 'what the other side did meanwhile is shown once a change is refused, and 
 	// Another one whose conversation says that it goes on.
 	show(
 		<PairPanel
+			renderHeart={ renderHeart }
 			id={ 7 }
 			state="active"
 			onAnswer={ onAnswer }

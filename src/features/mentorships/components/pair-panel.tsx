@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { ErrorState } from '../../../components/error-state';
 import { Skeleton } from '../../../components/skeleton';
@@ -6,34 +6,23 @@ import { SkeletonRegion } from '../../../components/skeleton-region';
 import type { Mentorship } from '../api';
 import { useMentorship, useSameState } from '../hooks/use-mentorship';
 import { pairTitle } from '../lib/words';
-import { PairFacts } from './pair-facts';
+import { PairFacts, type PairFactsProps } from './pair-facts';
 import './pair-panel.css';
 
-interface PairPanelProps {
+interface PairPanelProps extends Omit< PairFactsProps, 'details' > {
 	id: number;
 	/** As far as the page knows it already. */
 	state: Mentorship[ 'state' ];
-	/** Puts the cursor where an answer is written. */
-	onAnswer: () => void;
 	/** The person came for it: it is open on a narrow screen too, as it is where what comes next stands in it. */
 	isWanted?: boolean;
-	/** Their meetings. */
-	renderMeetings: ( mentorship: Mentorship ) => ReactNode;
-	/** Somebody wants to report the conversation, or what the other side wrote at the end. */
-	onReport: (
-		what: 'conversation' | 'mentorship',
-		mentorship: Mentorship
-	) => void;
 }
 
 /** Where the pair stands, who the other is, and what comes next; beside the conversation, or folded above it on a narrow screen. */
 export function PairPanel( {
 	id,
 	state,
-	onAnswer,
 	isWanted = false,
-	renderMeetings,
-	onReport,
+	...facts
 }: PairPanelProps ) {
 	// Folded where it stands above the conversation.
 	const [ isOpen ] = useState(
@@ -48,10 +37,7 @@ export function PairPanel( {
 		return null;
 	}
 	const body = data ? (
-		<PairFacts
-			details={ data }
-			{ ...{ onAnswer, renderMeetings, onReport } }
-		/>
+		<PairFacts details={ data } { ...facts } />
 	) : (
 		<div className="mp-pair__body">
 			{ error ? (
