@@ -76,8 +76,7 @@ test( 'a member is given nothing that the browser kept of a guest’s calls', as
 		headers: new Headers(),
 		json: async () => ( {} ),
 	} ) );
-	const asked = () =>
-		jest.mocked( window.fetch ).mock.lastCall?.[ 1 ]?.cache;
+	const asked = () => jest.mocked( window.fetch ).mock.lastCall?.[ 1 ]?.cache;
 	await call( 'get_home', {} );
 	expect( asked() ).toBe( 'no-cache' );
 	sessionStore.getState().signOut();

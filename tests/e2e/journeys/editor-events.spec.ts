@@ -238,7 +238,9 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 			{
 				title: 'Ona',
 				subtitle: 'Bitininkystė',
-				link: expect.stringMatching( /\/mentorius\/rasa-kazlauskiene$/ ),
+				link: expect.stringMatching(
+					/\/mentorius\/rasa-kazlauskiene$/
+				),
 			},
 			{ title: 'Jonas', subtitle: 'Bitininkystė' },
 		],

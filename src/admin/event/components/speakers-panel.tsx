@@ -82,7 +82,9 @@ export function SpeakersPanel( { facts, problems, change }: Props ) {
 						/>
 						<SpeakerMentorField
 							speaker={ speaker }
-							shown={ speaker.mentor && shownOf( speaker.mentor ) }
+							shown={
+								speaker.mentor && shownOf( speaker.mentor )
+							}
 							onChoose={ ( mentor ) =>
 								replace( index, withMentor( speaker, mentor ) )
 							}

@@ -447,9 +447,7 @@ describe( 'reviews', () => {
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Tell me when free' } )
 		);
-		await waitFor( () =>
-			expect( asked( 'notify_me' ) ).toHaveLength( 1 )
-		);
+		await waitFor( () => expect( asked( 'notify_me' ) ).toHaveLength( 1 ) );
 		await act(
 			async () =>
 				void ( await asked( 'notify_me' )[ 0 ]?.answer(
