@@ -13,6 +13,7 @@ import { useToasts } from '../../../lib/toasts';
 import { painted } from '../../../testing/painted';
 import { userFor } from '../../../testing/user';
 import type { Mentor } from '../api';
+import { TO_WRITE } from '../hooks/use-asked-to-write';
 import { enter } from '../shortlist-testing';
 import {
 	boot,
@@ -38,7 +39,11 @@ afterEach( () => {
 	useToasts.setState( { toasts: [] } );
 } );
 
-function show( data: Mentor | null, kind: 'dynamic' | 'static' = 'dynamic' ) {
+function show(
+	data: Mentor | null,
+	kind: 'dynamic' | 'static' = 'dynamic',
+	state: unknown = null
+) {
 	boot(
 		data
 			? [
@@ -51,7 +56,7 @@ function show( data: Mentor | null, kind: 'dynamic' | 'static' = 'dynamic' ) {
 			: []
 	);
 	open(
-		'/mentorius/m-1',
+		{ pathname: '/mentorius/m-1', state },
 		'/mentorius/:slug',
 		<MentorScreen
 			kind={ kind }
@@ -79,6 +84,25 @@ const refuse = ( status: number, code: string, message: string ) =>
 	);
 const write = () =>
 	screen.queryByRole( 'button', { name: 'Write to the mentor' } );
+const signIn = ( user: User ) =>
+	sessionStore.getState().signIn( { ...user, token: 'a'.repeat( 64 ) } );
+/** The conversation that goes on, or none. */
+async function answerContact( convo: number | null ) {
+	const asked = () =>
+		sent.find( ( call ) => call.route === 'get_own_review' && ! call.aborted() );
+	await waitFor( () => expect( asked() ).toBeDefined() );
+	await act(
+		async () =>
+			void ( await asked()?.answer( {
+				status: true,
+				review: null,
+				contacted: convo !== null,
+				convo_id: convo,
+				goes_on: convo !== null,
+				waiting: false,
+			} ) )
+	);
+}
 const views = () =>
 	sent.filter( ( call ) => call.route === route( 'statistic_open' ) );
 
@@ -113,6 +137,43 @@ test( 'who wrote here as a guest and comes back logged in finds the message open
 	show( mentor() );
 	expect( await screen.findByRole( 'dialog' ) ).toBeVisible();
 	expect( rememberedMentor( me ) ).toBeNull();
+} );
+
+test.each( [
+	[ 'a guest', null ],
+	[ 'a founder who is not confirmed', userFor( { status: 'draft' } ) ],
+	[ 'one who has not chosen a role', userFor( { role: 'neapsisprendes' } ) ],
+	[ 'a founder', userFor() ],
+] )(
+	'who comes to write finds the window open, once: %s',
+	async ( _, user ) => {
+		if ( user ) {
+			signIn( user );
+		}
+		show( mentor(), 'dynamic', TO_WRITE );
+		if ( user?.role === 'frontuser' ) {
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+			await answerContact( null );
+		}
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Close' } )
+		);
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	}
+);
+
+test( 'who comes to write to whom one talks with already goes on with the conversation', async () => {
+	signIn( userFor() );
+	show( mentor(), 'dynamic', TO_WRITE );
+	await answerContact( 44 );
+	expect(
+		await screen.findByRole( 'link', { name: 'Continue the conversation' } )
+	).toBeVisible();
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Start a new conversation' } )
+	);
+	expect( screen.getByRole( 'dialog' ) ).toBeVisible();
 } );
 
 test( 'a busy mentor cannot be written to, and the button says why', () => {
@@ -359,8 +420,12 @@ describe( 'reviews', () => {
 			screen.getByRole( 'button', { name: 'Change your review' } )
 		).toBeEnabled();
 		expect( screen.queryByText( /come back later/ ) ).toBeNull();
-		expect( write() ).toBeDisabled();
-		expect( write() ).toHaveAccessibleDescription( 'Fully booked' );
+		const another = screen.getByRole( 'button', {
+			name: 'Start a new conversation',
+		} );
+		expect( another ).toBeDisabled();
+		expect( another ).toHaveAccessibleDescription( 'Fully booked' );
+		expect( write() ).toBeNull();
 	} );
 
 	test( 'who comes for a place that is taken meanwhile is told so, and may wait for the next', async () => {
