@@ -48,7 +48,6 @@ wp.i18n.setLocaleData( {
 "Views of your profile":["Jūsų profilio peržiūros"],
 "Views of your profile by month":["Jūsų profilio peržiūros pagal mėnesius"],
 "Year":["Metai"],
-"You":["Jūs"],
 "You usually reply within":["Įprastai atsakote per"],
 "Your activity":["Jūsų aktyvumas"],
 "Your profile":["Jūsų profilis"],

@@ -13,4 +13,6 @@ interface OptionalMail extends SwitchableMail {
 
 	/** Whom alone it is for; null for members of every role. Others do not see its switch. */
 	public function role(): ?Role;
+
+	public function group(): MailGroup;
 }

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailTexts;
@@ -28,6 +29,10 @@ final readonly class NewMessageMail implements OptionalMail {
 
 	public function role(): ?Role {
 		return null;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Messages;
 	}
 
 	public function title(): string {

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Profiles;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\MailTypes;
@@ -19,7 +20,7 @@ final readonly class MailSettings {
 
 	public function __construct( private MailTypes $types ) {}
 
-	/** @return array{lang: string, mails: list<array{kind: string, title: string, on: bool}>} */
+	/** @return array{lang: string, mails: list<array{kind: string, title: string, group: string, on: bool}>} */
 	public function read( Identity $who ): array {
 		$muted = MutedMails::of( $who->user_id );
 		return array(
@@ -28,9 +29,10 @@ final readonly class MailSettings {
 				static fn ( OptionalMail $mail ): array => array(
 					'kind'  => $mail->key(),
 					'title' => $mail->title(),
+					'group' => $mail->group()->title(),
 					'on'    => ! in_array( $mail->key(), $muted, true ),
 				),
-				$this->of_role( $who->role )
+				self::grouped( $this->of_role( $who->role ) )
 			),
 		);
 	}
@@ -59,5 +61,15 @@ final readonly class MailSettings {
 				static fn ( MailType $mail ): bool => $mail instanceof OptionalMail && in_array( $mail->role(), array( null, $role ), true )
 			)
 		);
+	}
+
+	/**
+	 * @param list<OptionalMail> $mails
+	 * @return list<OptionalMail> Those of a group one after another.
+	 */
+	private static function grouped( array $mails ): array {
+		$order = array_flip( array_column( MailGroup::cases(), 'name' ) );
+		usort( $mails, static fn ( OptionalMail $a, OptionalMail $b ): int => $order[ $a->group()->name ] <=> $order[ $b->group()->name ] );
+		return $mails;
 	}
 }

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MemberText;
@@ -28,6 +29,10 @@ final readonly class NewReviewMail implements OptionalMail {
 
 	public function role(): Role {
 		return Role::Mentor;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

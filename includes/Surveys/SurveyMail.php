@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\LongDay;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
@@ -37,6 +38,10 @@ final readonly class SurveyMail implements OptionalMail {
 
 	public function role(): ?Role {
 		return null;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Portal;
 	}
 
 	public function title(): string {

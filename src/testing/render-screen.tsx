@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
 	MemoryRouter,
+	type MemoryRouterProps,
 	Route,
 	Routes,
 	useLocation,
@@ -22,10 +23,13 @@ function Browser() {
 	);
 }
 
+/** An address, or one with the state that a link brings along. */
+export type Entry = NonNullable< MemoryRouterProps[ 'initialEntries' ] >[ number ];
+
 /** Shows a screen at an address; `browser` adds the address as text and a way back. */
 export function renderScreen(
 	screen: ReactNode,
-	path = '/',
+	path: Entry = '/',
 	{ pattern = '*', browser = false } = {}
 ) {
 	return render(

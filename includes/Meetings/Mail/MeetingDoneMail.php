@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 use MentoriaiPortal\Meetings\MeetingState;
@@ -28,6 +29,10 @@ final readonly class MeetingDoneMail implements OptionalMail, CasedMail {
 
 	public function role(): ?Role {
 		return null;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

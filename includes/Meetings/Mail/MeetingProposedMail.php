@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Meetings\Mail;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 use MentoriaiPortal\Meetings\MeetingState;
@@ -25,6 +26,10 @@ final readonly class MeetingProposedMail implements OptionalMail {
 
 	public function role(): ?Role {
 		return null;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

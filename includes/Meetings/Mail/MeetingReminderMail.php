@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Meetings\Mail;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 use MentoriaiPortal\Mail\ShortLivedMail;
@@ -26,6 +27,10 @@ final readonly class MeetingReminderMail implements OptionalMail, ShortLivedMail
 
 	public function role(): ?Role {
 		return null;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Mentorship;
 	}
 
 	public function lifetime(): int {

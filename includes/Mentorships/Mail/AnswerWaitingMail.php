@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MemberText;
@@ -33,6 +34,10 @@ final readonly class AnswerWaitingMail implements OptionalMail {
 
 	public function role(): Role {
 		return Role::Founder;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Messages;
 	}
 
 	public function title(): string {

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MemberText;
@@ -31,6 +32,10 @@ final readonly class MentorshipEndedMail implements OptionalMail {
 
 	public function role(): ?Role {
 		return null;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

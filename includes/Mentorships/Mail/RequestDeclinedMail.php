@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MemberText;
@@ -31,6 +32,10 @@ final readonly class RequestDeclinedMail implements OptionalMail, CasedMail {
 
 	public function role(): Role {
 		return Role::Founder;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Messages;
 	}
 
 	public function title(): string {

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MemberText;
@@ -32,6 +33,10 @@ final readonly class PlanMail implements OptionalMail {
 
 	public function role(): ?Role {
 		return self::FINISHED === $this->kind ? null : Role::Mentor;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Plans;
 	}
 
 	public function title(): string {

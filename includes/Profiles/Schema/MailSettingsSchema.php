@@ -44,6 +44,7 @@ final class MailSettingsSchema {
 						array(
 							'kind'  => Shape::text(),
 							'title' => Shape::text(),
+							'group' => Shape::text(),
 							'on'    => Shape::bool(),
 						)
 					)

@@ -41,15 +41,15 @@ final readonly class MentorHtml {
 		$about    = Data::text( $data, 'html_text' );
 		$is_member = PageKind::Mentor === $this->page->resolved->kind;
 		return sprintf(
-			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<div class="mp-mentor-head__name"><h1 class="mp-h1">%s</h1></div>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
+			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body"><div class="mp-mentor-head__name"><h1 class="mp-h1">%s</h1></div>%s%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-mentor-columns">%s<div class="mp-mentor-columns__about"><h2>%s</h2>%s<div%s>%s</div></div><div class="mp-mentor-side">%s</div></div>',
 			CrumbsHtml::of( $crumbs, $title ),
-			self::badge( self::busy( $data, $this->page->resolved->lang, 'warning' ) ),
 			esc_html( $title ),
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
 			( $is_member ? self::town( $data ) : '' ) . $this->rating( $data ) . self::answers( $data ),
 			self::tags( $data, 12 ),
 			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">LinkedIn</a>', esc_url( $linkedin ) ),
+			self::notice( $data, $this->page->resolved->lang ),
 			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
 			HubContactHtml::of( Data::part( $data, 'contact' ), $title ),
@@ -69,7 +69,7 @@ final readonly class MentorHtml {
 			$items .= sprintf(
 				'<li><article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body">%s<h2 class="mp-mentor-card__name"><a href="%s">%s</a></h2>%s%s%s</div></article></li>',
 				self::face( $card, 'card', $index < self::FIRST_ROW ? self::CARD_WIDTH : '' ),
-				self::busy( $card, $lang, 'white', ' mp-mentor-card__busy' ),
+				self::busy( $card, $lang ),
 				esc_url( Data::text( $card, 'link' ) ),
 				esc_html( Data::text( $card, 'title' ) ),
 				'' === $text ? '' : '<p class="mp-mentor-card__position">' . esc_html( $text ) . '</p>',
@@ -123,9 +123,26 @@ final readonly class MentorHtml {
 		return '' === $items ? '' : '<ul class="mp-tag-list">' . $items . '</ul>';
 	}
 
-	/** In the box that the app gives it in the head. */
-	private static function badge( string $busy ): string {
-		return '' === $busy ? '' : "<span>$busy</span>";
+	/**
+	 * Why no one can write to the mentor now, as src/features/mentors/components/busy-notice.tsx says it.
+	 *
+	 * @param array<mixed> $data
+	 */
+	private static function notice( array $data, Lang $lang ): string {
+		$until = self::busy_until( $data );
+		if ( '' === self::why_not( $data, $lang ) ) {
+			return '';
+		}
+		return sprintf(
+			'<div class="mp-notice mp-notice--warning"><svg class="mp-icon mp-notice__icon" viewBox="0 0 24 24" aria-hidden="true"></svg><div class="mp-notice__body"><div><p class="mp-notice__title">%s</p><div>%s</div></div></div></div>',
+			esc_html(
+				'' === $until
+					? __( 'This mentor is not taking new requests at the moment', 'mentoriai-portal' )
+					/* translators: %s: a day, such as "12 December". */
+					: sprintf( __( 'This mentor is not taking new requests until %s', 'mentoriai-portal' ), LongDay::near( $until, $lang, ( new Clock() )->today() ) )
+			),
+			esc_html__( 'Look at other mentors in the same field or come back later.', 'mentoriai-portal' )
+		);
 	}
 
 	/** @param array<mixed> $data */
@@ -151,17 +168,26 @@ final readonly class MentorHtml {
 	}
 
 	/** On a mentor who takes no new founders, as src/features/mentors/lib/availability.ts says it. */
-	private static function busy( mixed $mentor, Lang $lang, string $tone, string $name = '' ): string {
-		$mentor = is_array( $mentor ) ? $mentor : array();
-		$until  = Data::text( $mentor, 'busy_until' );
-		$why    = match ( true ) {
+	private static function busy( mixed $mentor, Lang $lang ): string {
+		$why = self::why_not( is_array( $mentor ) ? $mentor : array(), $lang );
+		return '' === $why ? '' : sprintf( '<span class="mp-badge mp-badge--white mp-mentor-card__busy"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', esc_html( $why ) );
+	}
+
+	/** @param array<mixed> $mentor */
+	private static function why_not( array $mentor, Lang $lang ): string {
+		$until = self::busy_until( $mentor );
+		return match ( true ) {
 			/* translators: %s: a day, such as "12 December". */
-			true === ( $mentor[ Names::BUSY ] ?? false ) && '' !== $until => sprintf( __( 'Busy until %s', 'mentoriai-portal' ), LongDay::near( $until, $lang, ( new Clock() )->today() ) ),
+			'' !== $until => sprintf( __( 'Busy until %s', 'mentoriai-portal' ), LongDay::near( $until, $lang, ( new Clock() )->today() ) ),
 			true === ( $mentor[ Names::BUSY ] ?? false ) => __( 'Fully booked', 'mentoriai-portal' ),
 			true === ( $mentor['full'] ?? false ) => __( 'Full at the moment', 'mentoriai-portal' ),
 			default => '',
 		};
-		return '' === $why ? '' : sprintf( '<span class="mp-badge mp-badge--%s%s"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', $tone, $name, esc_html( $why ) );
+	}
+
+	/** @param array<mixed> $mentor */
+	private static function busy_until( array $mentor ): string {
+		return true === ( $mentor[ Names::BUSY ] ?? false ) ? Data::text( $mentor, 'busy_until' ) : '';
 	}
 
 	private static function town( mixed $mentor ): string {

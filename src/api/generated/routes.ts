@@ -1442,6 +1442,7 @@ export interface Routes {
 			mails: {
 				kind: string;
 				title: string;
+				group: string;
 				on: boolean;
 			}[];
 		};
@@ -3154,6 +3155,7 @@ export interface Routes {
 			mails: {
 				kind: string;
 				title: string;
+				group: string;
 				on: boolean;
 			}[];
 		};

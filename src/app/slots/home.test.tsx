@@ -190,12 +190,13 @@ test( 'a member is greeted, sees what waits in its order, and no invitation to r
 			item( 'step', 'Žingsnis', '2020-01-02' ),
 			item( 'plan', 'Planas', null ),
 			item( 'plan', 'Planas 2', null ),
+			item( 'plan', 'Planas 3', null ),
 			item( 'event', 'Renginys', '2026-12-03' ),
 		],
 	} );
 	renderScreen( <HomeRoute /> );
 	expect(
-		await screen.findByText( '4 things need your attention.' )
+		await screen.findByText( '5 things need your attention.' )
 	).toBeVisible();
 	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
 		'Hello, Lina'
@@ -208,7 +209,8 @@ test( 'a member is greeted, sees what waits in its order, and no invitation to r
 	await userEvent.click(
 		screen.getByRole( 'button', { name: 'Show 1 more' } )
 	);
-	expect( rows()[ 4 ] ).toHaveTextContent( 'Renginys' );
+	expect( rows() ).toHaveLength( 5 );
+	expect( rows()[ 4 ] ).toHaveTextContent( 'Planas 3' );
 	expect( rows()[ 4 ] ).toHaveFocus();
 	// The intro follows, without its buttons.
 	expect( screen.getByRole( 'heading', { level: 2 } ) ).toHaveTextContent(
@@ -250,12 +252,17 @@ test( 'a profile that staff are looking at is no work of the member', async () =
 	expect( screen.getByText( 'Profilis peržiūrimas' ) ).toBeVisible();
 } );
 
-test( 'where nothing waits a founder without a mentor is led to the mentors', async () => {
-	server.on( 'today', { status: true, needs_mentor: true, items: [] } );
+test( 'where nothing waits there is the next event, and a founder without a mentor is led to the mentors', async () => {
+	server.on( 'today', {
+		status: true,
+		needs_mentor: true,
+		items: [ item( 'event', 'Renginys', '2026-12-03' ) ],
+	} );
 	renderScreen( <HomeRoute /> );
 	expect(
 		await screen.findByText( 'Nothing needs your attention right now.' )
 	).toBeVisible();
+	expect( screen.getByRole( 'link', { name: /Renginys/ } ) ).toBeVisible();
 	expect(
 		screen.getByRole( 'link', { name: 'Find a mentor' } )
 	).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ROUTES } from '../../api/generated/routes';
 import { type BootData, setBootData } from '../../lib/boot';
-import { renderScreen } from '../../testing/render-screen';
+import { type Entry, renderScreen } from '../../testing/render-screen';
 import type { Field, Mentor, MentorCardData, MentorPage } from './api';
 
 export interface Sent {
@@ -126,7 +126,7 @@ export function boot( replies: BootData[ 'replies' ] = [] ): void {
 }
 
 /** Shows a screen at an address of a small site. */
-export function open( path: string, pattern: string, screen: ReactNode ) {
+export function open( path: Entry, pattern: string, screen: ReactNode ) {
 	renderScreen( screen, path, { pattern, browser: true } );
 }
 

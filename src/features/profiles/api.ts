@@ -51,7 +51,7 @@ export async function saveBusy( { on, until }: Busy ): Promise< SavedProfile > {
 
 export type Photo = NonNullable< MemberProfile[ 'img' ] >;
 export type CvFile = MentorProfile[ 'cv' ][ number ];
-type MailSettings = Output< 'get_mail_settings' >;
+export type MailSettings = Output< 'get_mail_settings' >;
 export type PortalSession = Output< 'sessions' >[ 'sessions' ][ number ];
 export type DataRequest = Output< 'data_requests' >[ 'requests' ][ number ];
 

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice';
 import { screenPath } from '../../../lib/paths';
 import type { Mentor } from '../api';
 import { LIST_SCREENS } from '../kind';
+import { takesNone } from '../lib/availability';
 
 interface BusyNoticeProps {
 	mentor: Mentor;
@@ -29,10 +30,7 @@ export function BusyNotice( { mentor, id, children }: BusyNoticeProps ) {
 		<Notice
 			tone="warning"
 			live={ false }
-			title={ __(
-				'This mentor is not taking new requests at the moment',
-				'mentoriai-portal'
-			) }
+			title={ <span id={ id }>{ takesNone( mentor ) }</span> }
 			actions={
 				<>
 					{ children }
@@ -50,12 +48,10 @@ export function BusyNotice( { mentor, id, children }: BusyNoticeProps ) {
 				</>
 			}
 		>
-			<span id={ id }>
-				{ __(
-					'This mentor has no free time at the moment. Look at other mentors in the same field or come back later.',
-					'mentoriai-portal'
-				) }
-			</span>
+			{ __(
+				'Look at other mentors in the same field or come back later.',
+				'mentoriai-portal'
+			) }
 		</Notice>
 	);
 }

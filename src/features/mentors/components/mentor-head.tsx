@@ -60,8 +60,8 @@ export function MentorHead( {
 					] }
 				/>
 				<div className="mp-mentor-head__body">
-					{ whyNot( mentor ) && (
-						<span id={ showsBusy ? undefined : busyId }>
+					{ whyNot( mentor ) && ! showsBusy && (
+						<span id={ busyId }>
 							<BusyBadge mentor={ mentor } tone="warning" />
 						</span>
 					) }

@@ -34,6 +34,23 @@ export function whyNot( mentor: Facts ): string {
 	return mentor.full ? __( 'Full at the moment', 'mentoriai-portal' ) : '';
 }
 
+/** The same as a whole sentence without a full stop. */
+export function takesNone( mentor: Facts ): string {
+	return mentor.paskyrosUzimtumas && mentor.busy_until
+		? sprintf(
+				/* translators: %s: a day, such as "12 December". */
+				__(
+					'This mentor is not taking new requests until %s',
+					'mentoriai-portal'
+				),
+				dayOf( mentor.busy_until )
+		  )
+		: __(
+				'This mentor is not taking new requests at the moment',
+				'mentoriai-portal'
+		  );
+}
+
 /** How soon an answer comes; '' where too few tell. */
 export function answerTime( { answers_in_days: days }: Facts ): string {
 	return days

@@ -13,6 +13,7 @@ import { useToasts } from '../../../lib/toasts';
 import { painted } from '../../../testing/painted';
 import { userFor } from '../../../testing/user';
 import type { Mentor } from '../api';
+import { TO_WRITE } from '../hooks/use-asked-to-write';
 import { enter } from '../shortlist-testing';
 import {
 	boot,
@@ -38,7 +39,11 @@ afterEach( () => {
 	useToasts.setState( { toasts: [] } );
 } );
 
-function show( data: Mentor | null, kind: 'dynamic' | 'static' = 'dynamic' ) {
+function show(
+	data: Mentor | null,
+	kind: 'dynamic' | 'static' = 'dynamic',
+	state: unknown = null
+) {
 	boot(
 		data
 			? [
@@ -51,7 +56,7 @@ function show( data: Mentor | null, kind: 'dynamic' | 'static' = 'dynamic' ) {
 			: []
 	);
 	open(
-		'/mentorius/m-1',
+		{ pathname: '/mentorius/m-1', state },
 		'/mentorius/:slug',
 		<MentorScreen
 			kind={ kind }
@@ -79,6 +84,25 @@ const refuse = ( status: number, code: string, message: string ) =>
 	);
 const write = () =>
 	screen.queryByRole( 'button', { name: 'Write to the mentor' } );
+const signIn = ( user: User ) =>
+	sessionStore.getState().signIn( { ...user, token: 'a'.repeat( 64 ) } );
+/** The conversation that goes on, or none. */
+async function answerContact( convo: number | null ) {
+	const asked = () =>
+		sent.find( ( call ) => call.route === 'get_own_review' && ! call.aborted() );
+	await waitFor( () => expect( asked() ).toBeDefined() );
+	await act(
+		async () =>
+			void ( await asked()?.answer( {
+				status: true,
+				review: null,
+				contacted: convo !== null,
+				convo_id: convo,
+				goes_on: convo !== null,
+				waiting: false,
+			} ) )
+	);
+}
 const views = () =>
 	sent.filter( ( call ) => call.route === route( 'statistic_open' ) );
 
@@ -115,11 +139,51 @@ test( 'who wrote here as a guest and comes back logged in finds the message open
 	expect( rememberedMentor( me ) ).toBeNull();
 } );
 
+test.each( [
+	[ 'a guest', null ],
+	[ 'a founder who is not confirmed', userFor( { status: 'draft' } ) ],
+	[ 'one who has not chosen a role', userFor( { role: 'neapsisprendes' } ) ],
+	[ 'a founder', userFor() ],
+] )(
+	'who comes to write finds the window open, once: %s',
+	async ( _, user ) => {
+		if ( user ) {
+			signIn( user );
+		}
+		show( mentor(), 'dynamic', TO_WRITE );
+		if ( user?.role === 'frontuser' ) {
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+			await answerContact( null );
+		}
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Close' } )
+		);
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	}
+);
+
+test( 'who comes to write to whom one talks with already goes on with the conversation', async () => {
+	signIn( userFor() );
+	show( mentor(), 'dynamic', TO_WRITE );
+	await answerContact( 44 );
+	expect(
+		await screen.findByRole( 'link', { name: 'Continue the conversation' } )
+	).toBeVisible();
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Start a new conversation' } )
+	);
+	expect( screen.getByRole( 'dialog' ) ).toBeVisible();
+} );
+
 test( 'a busy mentor cannot be written to, and the button says why', () => {
 	show( mentor( { paskyrosUzimtumas: true } ) );
 	expect( write() ).toBeDisabled();
-	expect( write() ).toHaveAccessibleDescription( /come back later/ );
-	expect( screen.getByText( 'Fully booked' ) ).toBeInTheDocument();
+	expect( write() ).toHaveAccessibleDescription(
+		'This mentor is not taking new requests at the moment'
+	);
+	// Said once.
+	expect( screen.queryByText( 'Fully booked' ) ).toBeNull();
 } );
 
 test( 'it is said before anything is written: until when, that every place is taken, and how soon an answer comes', () => {
@@ -131,15 +195,18 @@ test( 'it is said before anything is written: until when, that every place is ta
 			answers_in_days: 2,
 		} )
 	);
-	expect( screen.getByText( 'Busy until gruodžio 31 d.' ) ).toBeVisible();
+	expect(
+		screen.getByText(
+			'This mentor is not taking new requests until gruodžio 31 d.'
+		)
+	).toBeVisible();
 	expect( screen.getByText( 'Usually answers within 2 days' ) ).toBeVisible();
 	cleanup();
 
 	show( mentor( { full: true, answers_in_days: 1 } ) );
-	expect( screen.getByText( 'Full at the moment' ) ).toBeVisible();
 	expect( screen.getByText( 'Usually answers within 1 day' ) ).toBeVisible();
 	expect( write() ).toBeDisabled();
-	expect( write() ).toHaveAccessibleDescription( /come back later/ );
+	expect( write() ).toHaveAccessibleDescription( /not taking new requests/ );
 } );
 
 test( 'mentors do not write to mentors, and nobody to an editor’s mentor', async () => {
@@ -359,15 +426,21 @@ describe( 'reviews', () => {
 			screen.getByRole( 'button', { name: 'Change your review' } )
 		).toBeEnabled();
 		expect( screen.queryByText( /come back later/ ) ).toBeNull();
-		expect( write() ).toBeDisabled();
-		expect( write() ).toHaveAccessibleDescription( 'Fully booked' );
+		const another = screen.getByRole( 'button', {
+			name: 'Start a new conversation',
+		} );
+		expect( another ).toBeDisabled();
+		expect( another ).toHaveAccessibleDescription( 'Fully booked' );
+		expect( write() ).toBeNull();
 	} );
 
 	test( 'who comes for a place that is taken meanwhile is told so, and may wait for the next', async () => {
 		showWithReviews( { full: true } );
 		act( () => enter( { status: 'draft' } ) );
 		expect( write() ).toBeDisabled();
-		expect( write() ).toHaveAccessibleDescription( /no free time/ );
+		expect( write() ).toHaveAccessibleDescription(
+			/not taking new requests/
+		);
 		const bell = () =>
 			screen.getByRole( 'button', { name: /^Tell me when/ } );
 		expect( bell() ).toHaveAttribute( 'aria-pressed', 'false' );

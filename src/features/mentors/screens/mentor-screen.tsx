@@ -103,7 +103,12 @@ export function MentorScreen( {
 	const toWrite = mayWrite && ! busy ? mentor?.id : undefined;
 	const openWrite = () => setPopup( 'write' );
 	useBroughtBack( toWrite, openWrite );
-	useAskedToWrite( toWrite !== undefined, openWrite );
+	useAskedToWrite(
+		mentor && own.isKnown
+			? toWrite !== undefined && own.goesOn === null
+			: undefined,
+		openWrite
+	);
 	useRecordedView( kind === 'dynamic' ? mentor : undefined );
 
 	if ( unconfirmed !== undefined ) {
@@ -168,7 +173,9 @@ export function MentorScreen( {
 			{ ...off( busy ) }
 			onClick={ () => setPopup( 'write' ) }
 		>
-			{ __( 'Write to the mentor', 'mentoriai-portal' ) }
+			{ goOn
+				? __( 'Start a new conversation', 'mentoriai-portal' )
+				: __( 'Write to the mentor', 'mentoriai-portal' ) }
 		</Button>
 	);
 	return (

@@ -7,7 +7,7 @@ import { failureText } from '../../../forms/failure-text';
 import { sessionStore } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { say } from '../../../lib/voice';
-import { readMailSettings, saveMailSettings } from '../api';
+import { type MailSettings, readMailSettings, saveMailSettings } from '../api';
 import { AccountCard } from './account-card';
 import { SwitchRow } from './switch-row';
 
@@ -67,22 +67,31 @@ export function MailCard() {
 						<option value="lt">Lietuvių</option>
 						<option value="en">English</option>
 					</SelectField>
-					{ data.mails.map( ( { kind, title, on } ) => {
-						const mine = asked?.kind === kind;
-						return (
-							<SwitchRow
-								key={ kind }
-								label={ title }
-								on={ mine && save.isPending ? asked.on : on }
-								error={ mine ? wrong : undefined }
-								onChange={ ( to ) =>
-									save.mutate( {
-										mails: [ { kind, on: to } ],
-									} )
-								}
-							/>
-						);
-					} ) }
+					{ grouped( data.mails ).map( ( [ group, mails ] ) => (
+						<fieldset key={ group } className="mp-mail-group">
+							<legend>{ group }</legend>
+							{ mails.map( ( { kind, title, on } ) => {
+								const mine = asked?.kind === kind;
+								return (
+									<SwitchRow
+										key={ kind }
+										label={ title }
+										on={
+											mine && save.isPending
+												? asked.on
+												: on
+										}
+										error={ mine ? wrong : undefined }
+										onChange={ ( to ) =>
+											save.mutate( {
+												mails: [ { kind, on: to } ],
+											} )
+										}
+									/>
+								);
+							} ) }
+						</fieldset>
+					) ) }
 					<p className="mp-account-card__muted">
 						{ __(
 							'You will always get emails about the security of your account.',
@@ -93,4 +102,13 @@ export function MailCard() {
 			) }
 		</AccountCard>
 	);
+}
+
+/** Heading to switches; the server gives those of a group one after another. */
+function grouped( mails: MailSettings[ 'mails' ] ) {
+	const groups = new Map< string, typeof mails >();
+	for ( const mail of mails ) {
+		groups.set( mail.group, [ ...( groups.get( mail.group ) ?? [] ), mail ] );
+	}
+	return [ ...groups ];
 }

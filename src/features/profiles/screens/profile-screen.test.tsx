@@ -259,6 +259,34 @@ test( 'a founder without a company sends neither its name nor its year', async (
 	} );
 } );
 
+test( 'emails are switched in groups', async () => {
+	answers.get_mail_settings = {
+		status: 200,
+		body: {
+			status: true,
+			lang: 'lt',
+			mails: [
+				[ 'new_message', 'New message', 'Messages' ],
+				[ 'plan_due', 'Steps due soon', 'Plans' ],
+				[ 'plan_late', 'Steps overdue', 'Plans' ],
+			].map( ( [ kind, title, group ] ) => ( {
+				kind,
+				title,
+				group,
+				on: true,
+			} ) ),
+		},
+	};
+	const person = open( user( 'frontuser', 'public' ), FOUNDER );
+	await person.click( await screen.findByRole( 'tab', { name: 'Account' } ) );
+	const plans = await screen.findByRole( 'group', { name: 'Plans' } );
+	expect(
+		within( plans )
+			.getAllByRole< HTMLInputElement >( 'switch' )
+			.map( ( { labels } ) => labels?.[ 0 ]?.textContent )
+	).toEqual( [ 'Steps due soon', 'Steps overdue' ] );
+} );
+
 test( 'the account has a tab of its own, and what is typed stays beside it', async () => {
 	const person = open( user( 'frontuser', 'draft' ), FOUNDER );
 	await person.type( await screen.findByLabelText( 'First name' ), 'Lina' );

@@ -1,6 +1,4 @@
-import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import { Badge } from '../../../components/badge';
 import { formatNumber } from '../../../lib/numbers';
 import { classes } from '../../../lib/class-names';
 import { share } from '../lib/figures';
@@ -24,15 +22,7 @@ export function BarChart( { bars }: { bars: readonly Bar[] } ) {
 					className={ classes( 'mp-bars__row', own && 'is-own' ) }
 				>
 					<span className="mp-bars__name">
-						{ name }
-						{ own && (
-							<>
-								{ ' ' }
-								<Badge tone="sun">
-									{ __( 'You', 'mentoriai-portal' ) }
-								</Badge>
-							</>
-						) }
+						{ own ? <b>{ name }</b> : name }
 					</span>
 					<b>{ formatNumber( value ) }</b>
 					<span className="mp-bars__track" aria-hidden="true">

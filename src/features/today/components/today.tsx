@@ -54,17 +54,19 @@ export function Today( { intro }: TodayProps ) {
 			/>
 		);
 	}
-	const items = once( data?.items ?? [] );
-	const waiting = items.filter( ( { kind } ) =>
+	const told = once( data?.items ?? [] );
+	const waiting = told.filter( ( { kind } ) =>
 		kind === 'profile'
 			? ! STAFF_DECIDES.has( user.review.state )
 			: kind !== 'event'
-	).length;
+	);
+	// So many rows as are announced; the rest where nothing waits.
+	const items = waiting.length > 0 ? waiting : told;
 	return (
 		<div className="mp-wrap mp-today__grid">
 			<div className="mp-today__main">
 				<h1>{ greeting( user.first_name ) }</h1>
-				{ data && <p className="mp-lead">{ summary( waiting ) }</p> }
+				{ data && <p className="mp-lead">{ summary( waiting.length ) }</p> }
 				<div className="mp-today__card">
 					{ data ? (
 						<>

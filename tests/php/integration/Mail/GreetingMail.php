@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailGroup;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 
@@ -22,6 +23,10 @@ final readonly class GreetingMail implements OptionalMail {
 
 	public function role(): ?Role {
 		return null;
+	}
+
+	public function group(): MailGroup {
+		return MailGroup::Portal;
 	}
 
 	public function title(): string {

@@ -61,6 +61,16 @@ final class AccountRoutesTest extends ProfileTestCase {
 		self::assertArrayNotHasKey( 'new_review', $kinds );
 	}
 
+	public function test_mails_of_a_group_stand_together_in_the_order_of_groups(): void {
+		foreach ( array( Role::Founder, Role::Mentor ) as $role ) {
+			$mails  = $this->request( 'GET', 'get_mail_settings?lang=en', array(), $this->token( $this->member( $role ) ) )->get_data()['mails'];
+			$groups = array_column( $mails, 'group' );
+			$seen   = array_values( array_filter( $groups, static fn ( string $group, int $at ): bool => $group !== ( $groups[ $at - 1 ] ?? '' ), ARRAY_FILTER_USE_BOTH ) );
+
+			self::assertSame( array( 'Messages and requests', 'Mentorship and meetings', 'Action plans', 'News of the portal' ), $seen, $role->value );
+		}
+	}
+
 	public function test_nobody_switches_off_what_they_are_not_asked_about(): void {
 		$wanted = array(
 			Role::Founder->value => array( 'plan_step_due', 'plan_finished' ),
