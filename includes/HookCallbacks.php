@@ -388,8 +388,8 @@ final class HookCallbacks {
 		return Boot::call( Accounts\AccountsModule::class, 20, null, $given );
 	}
 
-	public static function accounts_24( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 24, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
+	public static function accounts_25( mixed ...$given ): mixed {
+		return Boot::call( Accounts\AccountsModule::class, 25, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
 	}
 
 	public static function invitations_1( mixed ...$given ): mixed {
@@ -1117,15 +1117,19 @@ final class HookCallbacks {
 	}
 
 	public static function shell_51( mixed ...$given ): mixed {
-		return Boot::call( Shell\ShellModule::class, 51, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ), $given );
+		return Boot::call( Shell\ShellModule::class, 51, null, $given );
 	}
 
 	public static function shell_52( mixed ...$given ): mixed {
-		return Boot::call( Shell\ShellModule::class, 52, 'is_user_logged_in', $given );
+		return Boot::call( Shell\ShellModule::class, 52, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ), $given );
 	}
 
 	public static function shell_53( mixed ...$given ): mixed {
-		return Boot::call( Shell\ShellModule::class, 53, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ), $given );
+		return Boot::call( Shell\ShellModule::class, 53, 'is_user_logged_in', $given );
+	}
+
+	public static function shell_54( mixed ...$given ): mixed {
+		return Boot::call( Shell\ShellModule::class, 54, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ), $given );
 	}
 
 	public static function privacy_0( mixed ...$given ): mixed {

@@ -39,7 +39,7 @@ return array(
 				'MentoriaiPortal\\Shell\\Registration::register' => array( 'function' => array( 'MentoriaiPortal\\Shell\\Registration', 'register' ), 'accepted_args' => 1 ),
 			),
 			9 => array(
-				'MentoriaiPortal\\HookCallbacks::shell_51' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_51' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::shell_52' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_52' ), 'accepted_args' => 0 ),
 			),
 			11 => array(
 				'MentoriaiPortal\\Core\\ContentTypes::describe_outside_rest' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_outside_rest' ), 'accepted_args' => 1 ),
@@ -485,6 +485,11 @@ return array(
 				'MentoriaiPortal\\Accounts\\MemberPrivacy::leave_out' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 'accepted_args' => 1 ),
 			),
 		),
+		'xmlrpc_methods' => array(
+			1000 => array(
+				'MentoriaiPortal\\Accounts\\MemberPrivacy::leave_out_of_xmlrpc' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_xmlrpc' ), 'accepted_args' => 1 ),
+			),
+		),
 		'wp_sitemaps_users_query_args' => array(
 			1000 => array(
 				'MentoriaiPortal\\Accounts\\MemberPrivacy::leave_out_of_sitemap' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_sitemap' ), 'accepted_args' => 1 ),
@@ -492,7 +497,7 @@ return array(
 		),
 		'rest_request_before_callbacks' => array(
 			1000 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_24' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_25' ), 'accepted_args' => 3 ),
 			),
 			9223372036854775807 => array(
 				'MentoriaiPortal\\HookCallbacks::activity_log_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_6' ), 'accepted_args' => 3 ),
@@ -808,7 +813,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::shell_42' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_42' ), 'accepted_args' => 0 ),
 			),
 			4 => array(
-				'MentoriaiPortal\\HookCallbacks::shell_52' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_52' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::shell_53' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_53' ), 'accepted_args' => 0 ),
 			),
 			5 => array(
 				'MentoriaiPortal\\HookCallbacks::shell_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_13' ), 'accepted_args' => 0 ),
@@ -952,9 +957,14 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::shell_49' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_49' ), 'accepted_args' => 0 ),
 			),
 		),
+		'mentoriai_place_freed' => array(
+			100 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_51' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_51' ), 'accepted_args' => 0 ),
+			),
+		),
 		'wp_body_open' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::shell_53' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_53' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::shell_54' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_54' ), 'accepted_args' => 0 ),
 			),
 		),
 		'preview_post_link' => array(

@@ -37,6 +37,11 @@ final class MemberPrivacy {
 		}
 	}
 
+	/** Filter `xmlrpc_methods`: this one names all users to whoever may edit posts, and asks no filter about them. */
+	public static function leave_out_of_xmlrpc( mixed $methods ): mixed {
+		return is_array( $methods ) ? array_diff_key( $methods, array( 'wp.getAuthors' => true ) ) : $methods;
+	}
+
 	/** Filter `wp_sitemaps_users_query_args`: only who has an archive. */
 	public static function leave_out_of_sitemap( mixed $query ): mixed {
 		$query = self::leave_out( $query );

@@ -101,7 +101,8 @@ final class MetaFields {
 				'type'              => $type,
 				'single'            => true,
 				'default'           => $default_value,
-				'show_in_rest'      => array( 'schema' => $schema ),
+				// For the editor. Visitors read data/v1, which knows passwords and who is hidden; WordPress shows these to everybody.
+				'show_in_rest'      => array( 'schema' => $schema + array( 'context' => array( 'edit' ) ) ),
 				'sanitize_callback' => $clean,
 				'auth_callback'     => static fn ( bool $allowed, string $meta_key, int $post_id, int $user_id ): bool => user_can( $user_id, 'edit_post', $post_id ),
 			)

@@ -141,6 +141,7 @@ final class ShellModule extends Module {
 		return array(
 			...Hook::each( array( 'update_option_' . ContentCache::VERSION, 'add_option_' . ContentCache::VERSION, 'update_option_' . ListSegments::VERSION ), $changed, 100, 0 ),
 			new Hook( 'mentoriai_profile_saved', $changed, 100, 1, when: array( PageCaches::class, 'is_shown' ) ),
+			new Hook( 'mentoriai_place_freed', $changed, 100, 0 ),
 		);
 	}
 

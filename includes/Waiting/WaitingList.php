@@ -112,6 +112,10 @@ final readonly class WaitingList {
 				}
 			}
 		}
+		if ( $told > 0 ) {
+			/** The mentor has a free place again, and founders are told: whoever keeps pages must not answer their link with the old one. */
+			do_action( 'mentoriai_place_freed', $mentor_id );
+		}
 	}
 
 	/** Whether this is a founder still, who can log in and wants such emails. */

@@ -6,9 +6,9 @@ import {
 	type MentorKind,
 	useFoundMentors,
 } from '../../lib/use-found-mentors';
-import { adminData } from '../lib/admin-data';
 import type { Speaker, SpeakerMentor } from '../lib/types';
 import { mentorValue } from '../lib/use-shown-mentors';
+import { useTextLang } from '../lib/use-text-lang';
 
 interface Props {
 	speaker: Speaker;
@@ -43,7 +43,7 @@ function helpOf( mentor: SpeakerMentor | undefined, shown: Props[ 'shown' ] ) {
 export function SpeakerMentorField( { speaker, shown, onChoose }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const { mentor } = speaker;
-	const found = useFoundMentors( KINDS, search, adminData().lang );
+	const found = useFoundMentors( KINDS, search, useTextLang() );
 	const chosen = mentor && mentorValue( mentor );
 	const options = found.map( ( one ) => ( {
 		value: mentorValue( one ),

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from 'react';
 import type { FoundMentor } from '../../lib/use-found-mentors';
-import { adminData } from './admin-data';
 import type { SpeakerMentor } from './types';
+import { useTextLang } from './use-text-lang';
 
 const NONE: Record< string, FoundMentor | null > = {};
 
@@ -16,6 +16,7 @@ export function useShownMentors(
 	mentors: readonly SpeakerMentor[]
 ): ( mentor: SpeakerMentor ) => FoundMentor | null | undefined {
 	const [ cards, setCards ] = useState( NONE );
+	const lang = useTextLang();
 	const asked = JSON.stringify(
 		mentors.map( ( { kind, id } ) => ( { kind, id } ) )
 	);
@@ -26,7 +27,7 @@ export function useShownMentors(
 		}
 		let current = true;
 		apiFetch< { list: ( FoundMentor | null )[] } >( {
-			path: `/data/v1/shortlist_cards?lang=${ adminData().lang }`,
+			path: `/data/v1/shortlist_cards?lang=${ lang }`,
 			method: 'POST',
 			data: { items },
 		} ).then(
@@ -45,6 +46,6 @@ export function useShownMentors(
 		return () => {
 			current = false;
 		};
-	}, [ asked ] );
+	}, [ asked, lang ] );
 	return ( mentor ) => cards[ mentorValue( mentor ) ];
 }

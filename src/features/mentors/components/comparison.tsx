@@ -1,4 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
+import { useEffect } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { StarRating } from '../../../components/star-rating';
 import { TagList } from '../../../components/tag-list';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { langAttribute } from '../../../lib/text-lang';
+import { useLatest } from '../../../hooks/use-latest';
 import { TO_WRITE } from '../hooks/use-asked-to-write';
 import { useRows } from '../hooks/use-rows';
 import { pathOf } from '../kind';
@@ -72,6 +74,14 @@ interface ComparisonProps {
 /** Two or three mentors side by side, each with the ways on; whoever is removed stays until the comparison is left. */
 export function Comparison( { mentors: saved, onBack }: ComparisonProps ) {
 	const mentors = useRows( saved );
+	const isEmpty = mentors.length === 0;
+	const leave = useLatest( onBack );
+	useEffect( () => {
+		// The site shows none of them any more.
+		if ( isEmpty ) {
+			leave.current();
+		}
+	}, [ isEmpty, leave ] );
 	const rows = ROWS().filter( ( { cell } ) => mentors.some( cell ) );
 	return (
 		<>

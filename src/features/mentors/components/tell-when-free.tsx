@@ -28,6 +28,7 @@ const PLACES = [
 	'shortlist',
 	'suggestions',
 	'get_home',
+	'get_default',
 ] as const;
 
 /** There is nothing to wait for: the mentor has a free place, or the founder has one. */
@@ -55,8 +56,15 @@ export function TellWhenFree( {
 		onError: ( error ) => {
 			const needless = isNeedless( error );
 			showToast( failureText( error ), needless ? 'success' : 'error' );
-			for ( const route of needless ? PLACES : [] ) {
-				void queries.invalidateQueries( { queryKey: keyOf( route ) } );
+			if ( needless ) {
+				// Whoever can wait after all is offered it again.
+				void Promise.all(
+					PLACES.map( ( route ) =>
+						queries.invalidateQueries( {
+							queryKey: keyOf( route ),
+						} )
+					)
+				).then( change.reset );
 			}
 		},
 	} );

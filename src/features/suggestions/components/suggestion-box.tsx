@@ -98,7 +98,7 @@ function OneSuggestion( {
 					__( 'Close the suggestion: %s', 'mentoriai-portal' ),
 					mentors.map( ( { title } ) => title ).join( ', ' )
 				) }
-				onClick={ () => setAsked( true ) }
+				onClick={ () => ! close.isPending && setAsked( true ) }
 			/>
 			<div role="alert">
 				{ close.error && (

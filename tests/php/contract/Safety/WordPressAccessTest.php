@@ -54,6 +54,8 @@ final class WordPressAccessTest extends SafetyTestCase {
 		foreach ( array( $call( 'wp.getUsersBlogs', self::MEMBER, self::PASSWORD ), $call( 'wp.getProfile', '1', self::MEMBER, self::PASSWORD ), $call( 'metaWeblog.getUsersBlogs', '1', self::MEMBER, self::PASSWORD ) ) as $body ) {
 			self::assertStringContainsString( '<int>403</int>', $this->send( 'POST', '/xmlrpc.php', $body, array( 'Content-Type: text/xml' ) )->body );
 		}
+		// Whoever may edit posts could read all names there.
+		self::assertStringContainsString( '<int>-32601</int>', $this->send( 'POST', '/xmlrpc.php', $call( 'wp.getAuthors', '1', 'redaktore', self::PASSWORD ), array( 'Content-Type: text/xml' ) )->body );
 		$basic = 'Authorization: Basic ' . base64_encode( self::MEMBER . ':' . self::PASSWORD );
 		foreach ( array( array( 'GET', 'users/me', null ), array( 'POST', 'users/me/application-passwords', '{"name":"x"}' ), array( 'POST', 'posts', '{"title":"x"}' ), array( 'POST', 'comments', '{"post":1,"content":"x"}' ) ) as [ $method, $path, $body ] ) {
 			self::assertSame( 401, $this->send( $method, "/wp-json/wp/v2/$path", $body, array( $basic, 'Content-Type: application/json' ) )->status, $path );

@@ -6,7 +6,6 @@ namespace MentoriaiPortal\Tests\Integration\Attention;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /**
@@ -14,7 +13,6 @@ use RuntimeException;
  */
 final class AttentionTest extends AttentionTestCase {
 
-	#[Group( 'any-database' )]
 	public function test_tile_list_bubble_widget_and_rest_say_the_same_and_texts_of_the_two_stand_nowhere(): void {
 		foreach ( array( 0, 1, 25 ) as $number ) {
 			foreach ( self::KINDS as $kind ) {

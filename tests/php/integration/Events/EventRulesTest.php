@@ -115,6 +115,17 @@ final class EventRulesTest extends EventsTestCase {
 		self::assertFalse( $this->request( 'GET', 'events/mokymai' )->get_data()['dates']['show_end'] );
 	}
 
+	/** WordPress hides texts behind a post's password, but shows its facts. */
+	public function test_facts_are_for_the_editor_and_visitors_read_data_v1(): void {
+		$id = $this->event( 'Mokymai', '2026-12-01' );
+		wp_update_post( array( 'ID' => $id, 'post_password' => 'x' ) );
+		wp_set_current_user( 0 );
+		$shown = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/' . EventMeta::POST_TYPE . "/$id" ) );
+
+		self::assertSame( 200, $shown->get_status() );
+		self::assertStringNotContainsString( '_mentoriai', (string) wp_json_encode( $shown->get_data() ) );
+	}
+
 	public function test_only_who_may_edit_the_event_writes_its_facts(): void {
 		$id = $this->event( 'Mokymai', '2026-12-01' );
 		$author = wp_insert_user( array( 'user_login' => 'autorius', 'user_pass' => 'x', 'role' => 'author' ) );

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Events;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Events\Speakers;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
 use WP_User;
 
@@ -72,6 +73,7 @@ final class SpeakersTest extends MentorsTestCase {
 		foreach ( array( 'x', array(), array( 'kind' => 'x', 'id' => $member ), array( 'kind' => 'dynamic' ), array( 'kind' => array(), 'id' => array() ), array( 'kind' => 'dynamic', 'id' => -1 ) ) as $mentor ) {
 			$id = $this->event( array( 'title' => 'Vardė', 'subtitle' => '', 'mentor' => $mentor ) );
 			self::assertSame( array( array( 'title' => 'Vardė', 'subtitle' => '' ) ), $this->speakers(), (string) wp_json_encode( $mentor ) );
+			self::assertSame( array(), Speakers::mentor( array( 'mentor' => $mentor ) ) );
 			wp_delete_post( $id, true );
 		}
 	}

@@ -8,7 +8,6 @@ use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\PostType;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -16,7 +15,6 @@ use WP_REST_Server;
 /**
  * Every screen of the portal in wp-admin: who gets in, and what members wrote is shown as text.
  */
-#[Group( 'any-database' )]
 final class AdminScreensTest extends AdminTestCase {
 
 	/** What administrators see. */

@@ -17,12 +17,10 @@ use MentoriaiPortal\Meetings\Word;
 use MentoriaiPortal\Mentors\FieldMerge;
 use MentoriaiPortal\Mentorships\CheckInTurn;
 use MentoriaiPortal\Mentorships\MentorshipEvent;
-use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Three hundred founders with written histories: what the portal tells of them is what a second, slow count of the histories tells.
  */
-#[Group( 'any-database' )]
 final class HistoriesTest extends ProgrammeTestCase {
 
 	private const FOUNDERS = 300;

@@ -7,13 +7,11 @@ use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Tests\Integration\Plans\PlansTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 
 /**
  * "Today" is the day in Vilnius, at 23:30 and 00:30 around both clock changes and in the hour that comes twice, wherever
  * the server thinks it is: deadlines, past events, calendars, lists, statistics, what is written down.
  */
-#[Group( 'any-database' )]
 final class ClockChangesTest extends PlansTestCase {
 
 	/** Moment in UTC to the day and the offset in Vilnius. */
