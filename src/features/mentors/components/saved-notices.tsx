@@ -20,6 +20,8 @@ export function SavedNotices( { place, isOld }: SavedNoticesProps ) {
 	const back = returnState( useLocation() );
 	const isKept = useBrowserList( ( browser ) => browser.isKept );
 	const isEmpty = useBrowserList( ( { shown } ) => shown.length === 0 );
+	/** Logged in, and neither founder nor mentor yet. */
+	const isUndecided = useSession( ( { phase } ) => phase === 'member' );
 	if ( place === 'account' ) {
 		return <LeftOver />;
 	}
@@ -40,23 +42,37 @@ export function SavedNotices( { place, isOld }: SavedNoticesProps ) {
 						  )
 				}
 				actions={
-					<>
-						<Link to={ screenPath( 'Login' ) } state={ back }>
-							{ __( 'Log in', 'mentoriai-portal' ) }
+					isUndecided ? (
+						<Link to={ screenPath( 'Profile' ) }>
+							{ __( 'Choose', 'mentoriai-portal' ) }
 						</Link>
-						<Link
-							to={ screenPath( 'RegisterGauk' ) }
-							state={ back }
-						>
-							{ __( 'Create an account', 'mentoriai-portal' ) }
-						</Link>
-					</>
+					) : (
+						<>
+							<Link to={ screenPath( 'Login' ) } state={ back }>
+								{ __( 'Log in', 'mentoriai-portal' ) }
+							</Link>
+							<Link
+								to={ screenPath( 'RegisterGauk' ) }
+								state={ back }
+							>
+								{ __(
+									'Create an account',
+									'mentoriai-portal'
+								) }
+							</Link>
+						</>
+					)
 				}
 			>
-				{ __(
-					'Once you log in as a founder, the list goes along with you.',
-					'mentoriai-portal'
-				) }
+				{ isUndecided
+					? __(
+							'Choose to be a founder, and the list goes along with you.',
+							'mentoriai-portal'
+					  )
+					: __(
+							'Once you log in as a founder, the list goes along with you.',
+							'mentoriai-portal'
+					  ) }
 				{ isOld &&
 					` ${ __(
 						'What is new could not be loaded: the mentors are shown as you saved them.',

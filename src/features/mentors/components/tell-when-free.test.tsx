@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keyOf } from '../../../api/queries';
 import { useToasts } from '../../../lib/toasts';
 import { refusal } from '../../../testing/fake-server';
 import { renderScreen } from '../../../testing/render-screen';
@@ -68,15 +70,39 @@ test( 'who waits already sees so', () => {
 	expect( button() ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
-test( 'where there is nothing to wait for that is said, and the button goes at once', async () => {
+test( 'where there is nothing to wait for that is said, and the button goes until the page is read again', async () => {
+	let read = () => {};
+	function Page() {
+		useQuery( {
+			queryKey: keyOf( 'mentoriai_dynamic_single' ),
+			queryFn: () =>
+				new Promise< number >( ( resolve ) => {
+					read = () => resolve( 1 );
+				} ),
+		} );
+		return null;
+	}
 	server.refuse( 'notify_me', refusal( 409, 'conflict' ) );
 	enter();
-	show();
+	renderScreen(
+		<>
+			<Page />
+			<TellWhenFree
+				mentor={ { id: 5, title: 'Rasa' } }
+				isWaiting={ false }
+				onChange={ onChange }
+			/>
+		</>,
+		'/mentorius/rasa'
+	);
+	await act( async () => read() );
 	await userEvent.click( button() );
 	await waitFor( () => expect( screen.queryByRole( 'button' ) ).toBeNull() );
 	expect( useToasts.getState().toasts ).toMatchObject( [
 		{ text: 'Refused: conflict', tone: 'success' },
 	] );
+	await act( async () => read() );
+	await waitFor( () => expect( button() ).toBeVisible() );
 } );
 
 test( 'after another failure it is there to be pressed again', async () => {

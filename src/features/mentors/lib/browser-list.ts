@@ -83,9 +83,23 @@ function stateOf( list: readonly KeptMentor[], isKept = true ): BrowserList {
 
 window.addEventListener( 'storage', ( { key } ) => {
 	if ( key === null || key === siteKey( PLACE ) ) {
-		useBrowserList.setState( stateOf( read() ?? [] ) );
+		useBrowserList.setState( stateOf( inOurWords( read() ?? [] ) ) );
 	}
 } );
+
+/** A tab of the other language may have written: whom this one knows in its own stays in it. */
+function inOurWords( list: readonly KeptMentor[] ): readonly KeptMentor[] {
+	const { lang } = bootData();
+	const known = useBrowserList
+		.getState()
+		.list.filter( ( one ) => one.lang === lang );
+	return list.map( ( one ) => {
+		const ours =
+			one.lang !== lang &&
+			known.find( ( other ) => isSame( one, other ) );
+		return ours ? { ...ours, ...( one.of && { of: one.of } ) } : one;
+	} );
+}
 
 function write( list: readonly KeptMentor[] ): void {
 	if ( list.length === 0 ) {
@@ -98,7 +112,8 @@ function write( list: readonly KeptMentor[] ): void {
 
 /** Another tab may have written meanwhile; where nothing is kept, the page's own list counts. */
 function newest(): readonly KeptMentor[] {
-	return read() ?? useBrowserList.getState().list;
+	const kept = read();
+	return kept ? inOurWords( kept ) : useBrowserList.getState().list;
 }
 
 /**
