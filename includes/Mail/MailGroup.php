@@ -10,13 +10,15 @@ enum MailGroup {
 
 	case Messages;
 	case Mentorship;
+	case Meetings;
 	case Plans;
 	case Portal;
 
 	public function title(): string {
 		return match ( $this ) {
-			self::Messages   => __( 'Messages and requests', 'mentoriai-portal' ),
-			self::Mentorship => __( 'Mentorship and meetings', 'mentoriai-portal' ),
+			self::Messages   => __( 'Messages', 'mentoriai-portal' ),
+			self::Mentorship => __( 'Requests and mentorship', 'mentoriai-portal' ),
+			self::Meetings   => __( 'Meetings', 'mentoriai-portal' ),
 			self::Plans      => __( 'Action plans', 'mentoriai-portal' ),
 			self::Portal     => __( 'News of the portal', 'mentoriai-portal' ),
 		};

@@ -32,7 +32,7 @@ final readonly class MeetingDoneMail implements OptionalMail, CasedMail {
 	}
 
 	public function group(): MailGroup {
-		return MailGroup::Mentorship;
+		return MailGroup::Meetings;
 	}
 
 	public function title(): string {

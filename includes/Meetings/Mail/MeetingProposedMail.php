@@ -29,7 +29,7 @@ final readonly class MeetingProposedMail implements OptionalMail {
 	}
 
 	public function group(): MailGroup {
-		return MailGroup::Mentorship;
+		return MailGroup::Meetings;
 	}
 
 	public function title(): string {

@@ -30,7 +30,7 @@ final readonly class MeetingReminderMail implements OptionalMail, ShortLivedMail
 	}
 
 	public function group(): MailGroup {
-		return MailGroup::Mentorship;
+		return MailGroup::Meetings;
 	}
 
 	public function lifetime(): int {

@@ -38,7 +38,7 @@ final readonly class AnswerNudgeMail implements OptionalMail {
 	}
 
 	public function group(): MailGroup {
-		return MailGroup::Messages;
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

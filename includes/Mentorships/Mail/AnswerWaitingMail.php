@@ -37,7 +37,7 @@ final readonly class AnswerWaitingMail implements OptionalMail {
 	}
 
 	public function group(): MailGroup {
-		return MailGroup::Messages;
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

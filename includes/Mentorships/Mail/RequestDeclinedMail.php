@@ -35,7 +35,7 @@ final readonly class RequestDeclinedMail implements OptionalMail, CasedMail {
 	}
 
 	public function group(): MailGroup {
-		return MailGroup::Messages;
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

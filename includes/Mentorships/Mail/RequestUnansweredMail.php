@@ -34,7 +34,7 @@ final readonly class RequestUnansweredMail implements OptionalMail {
 	}
 
 	public function group(): MailGroup {
-		return MailGroup::Messages;
+		return MailGroup::Mentorship;
 	}
 
 	public function title(): string {

@@ -67,7 +67,7 @@ final class AccountRoutesTest extends ProfileTestCase {
 			$groups = array_column( $mails, 'group' );
 			$seen   = array_values( array_filter( $groups, static fn ( string $group, int $at ): bool => $group !== ( $groups[ $at - 1 ] ?? '' ), ARRAY_FILTER_USE_BOTH ) );
 
-			self::assertSame( array( 'Messages and requests', 'Mentorship and meetings', 'Action plans', 'News of the portal' ), $seen, $role->value );
+			self::assertSame( array( 'Messages', 'Requests and mentorship', 'Meetings', 'Action plans', 'News of the portal' ), $seen, $role->value );
 		}
 	}
 
