@@ -3,6 +3,8 @@ wp.i18n.setLocaleData( {
 "Add them now":["Pridėti dabar"],
 "Answer time":["Atsakymo laikas"],
 "Back to saved mentors":["Grįžti prie išsaugotų mentorių"],
+"Choose":["Pasirinkite"],
+"Choose to be a founder, and the list goes along with you.":["Pasirinkite, kad esate įkūrėjas, ir sąrašas keliaus su jumis."],
 "Compare":["Palyginti"],
 "Comparison":["Palyginimas"],
 "Free place":["Laisva vieta"],

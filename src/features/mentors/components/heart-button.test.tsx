@@ -107,6 +107,14 @@ test( 'two tabs of a guest add to each other, and both show it', async () => {
 	] );
 } );
 
+test( 'a tab of the other language changes no words of this one', async () => {
+	show();
+	await press( 1 );
+	const [ ours ] = useBrowserList.getState().list;
+	writeElsewhere( [ { ...kept( 1 ), lang: 'en', title: 'English' } ] );
+	expect( useBrowserList.getState().list ).toEqual( [ ours ] );
+} );
+
 test( 'a hub mentor saved in the other language, with another id, is the same one', async () => {
 	const there = saved( 70, { kind: 'static', title: 'Ona' } );
 	window.localStorage.setItem(
