@@ -9,7 +9,7 @@ interface SectionProps {
 export function Section( { title, children }: SectionProps ) {
 	return (
 		<section className="mp-pair__section">
-			<h3 className="mp-pair__heading">{ title }</h3>
+			<h2 className="mp-pair__heading">{ title }</h2>
 			{ children }
 		</section>
 	);
