@@ -59,9 +59,9 @@ const closeOne = async ( name: string ) => {
 	await ask( name );
 	const question = screen.getByRole( 'alertdialog' );
 	await userEvent.click(
-		within( question )
-			.getAllByRole( 'button', { name: 'Close' } )
-			.at( -1 ) as HTMLElement
+		within( question ).getByRole( 'button', {
+			name: 'Close the suggestion',
+		} )
 	);
 };
 

@@ -108,7 +108,10 @@ function OneSuggestion( {
 			<ConfirmDialog
 				open={ isAsked }
 				title={ __( 'Close the suggestion?', 'mentoriai-portal' ) }
-				confirmLabel={ __( 'Close', 'mentoriai-portal' ) }
+				confirmLabel={ __(
+					'Close the suggestion',
+					'mentoriai-portal'
+				) }
 				onConfirm={ () => {
 					setAsked( false );
 					close.mutate();
