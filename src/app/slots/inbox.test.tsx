@@ -213,7 +213,11 @@ test( 'what could not be closed stays, and says so, also when another one is clo
 		expect( screen.queryByRole( 'link', { name: 'Ona' } ) ).toBeNull()
 	);
 	fail();
-	expect( await screen.findByText( 'Refused: server_error' ) ).toBeVisible();
+	expect(
+		await screen.findByText(
+			'The suggestion could not be closed. Refused: server_error'
+		)
+	).toBeVisible();
 	expect( screen.getByRole( 'link', { name: 'Rasa' } ) ).toBeVisible();
 } );
 

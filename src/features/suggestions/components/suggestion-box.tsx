@@ -102,7 +102,12 @@ function OneSuggestion( {
 			/>
 			<div role="alert">
 				{ close.error && (
-					<FieldError>{ failureText( close.error ) }</FieldError>
+					<FieldError>
+						{ `${ __(
+							'The suggestion could not be closed.',
+							'mentoriai-portal'
+						) } ${ failureText( close.error ) }` }
+					</FieldError>
 				) }
 			</div>
 			<ConfirmDialog
