@@ -281,6 +281,8 @@ wp.i18n.setLocaleData( {
 "Your browser asks sites not to track you (Global Privacy Control), so visits are not counted.":["Jūsų naršyklė prašo nesekti (Global Privacy Control), todėl apsilankymai neskaičiuojami."],
 "Your browser keeps nothing for this website, so the mentor is saved only until you close or reload the page.":["Jūsų naršyklė nesaugo šios svetainės duomenų, todėl mentorius išsaugotas tik tol, kol uždarysite arba perkrausite puslapį."],
 "Your message to: %s":["Jūsų žinutė: %s"],
+"Your request about %s could not be saved.":["Nepavyko išsaugoti prašymo pranešti, kai atsilaisvins %s."],
+"Your request about %s could not be withdrawn.":["Nepavyko atšaukti prašymo pranešti, kai atsilaisvins %s."],
 "Your session has ended. Log in again.":["Prisijungimo laikas baigėsi. Prisijunkite iš naujo."],
 "Your visits are counted now.":["Dabar jūsų apsilankymai skaičiuojami."],
 "Your visits are not counted now.":["Dabar jūsų apsilankymai neskaičiuojami."],

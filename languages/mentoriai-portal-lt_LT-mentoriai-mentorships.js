@@ -24,7 +24,7 @@ wp.i18n.setLocaleData( {
 "Make an action plan":["Sudarykite veiksmų planą"],
 "Mentorship: %s":["Mentorystė: %s"],
 "No answer yet. You can go on waiting, or ask one of those below as well.":["Atsakymo dar nėra. Galite laukti toliau arba kreiptis ir į kurį nors iš toliau nurodytų mentorių."],
-"No mentorships yet":["Mentorysčių dar nėra"],
+"No current mentorships":["Dabartinių mentorysčių nėra"],
 "No past mentorships":["Buvusių mentorysčių nėra"],
 "Not filled in yet: %s.":["Dar neužpildyta: %s."],
 "Only the people who run the programme read this.":["Tai skaito tik programos rengėjai."],

@@ -14,6 +14,9 @@ import { IconButton } from './icon-button';
 import { SpokenRegion } from './spoken-region';
 import './modal.css';
 
+/** How long the second of two taps may come after the window closed, in milliseconds; and how far off, in pixels. */
+const SECOND_TAP = { within: 350, near: 40 };
+
 interface ModalProps {
 	/** Esc, the cross or a press on the backdrop: the owner decides whether it goes. */
 	onDismiss: () => void;
@@ -58,8 +61,17 @@ export function Modal( {
 			window.innerWidth > page.clientWidth
 		);
 		element.showModal();
+		let pressed: MouseEvent | null = null;
+		const remember = ( event: MouseEvent ) => {
+			pressed = event;
+		};
+		element.addEventListener( 'click', remember );
 		return () => {
+			element.removeEventListener( 'click', remember );
 			element.close();
+			if ( pressed && isTap( pressed ) ) {
+				swallowSecondTap( pressed );
+			}
 			// Later, when a question above this window is gone too and the page can take the focus.
 			const opener = openedBy.current;
 			queueMicrotask( () => {
@@ -118,6 +130,34 @@ export function Modal( {
 			</div>
 			<SpokenRegion />
 		</dialog>
+	);
+}
+
+/** Clicks of the keyboard and of scripts count no presses; those of assistive technology may be without a place. */
+function isTap( { detail, clientX, clientY }: MouseEvent ): boolean {
+	return detail > 0 && ( clientX !== 0 || clientY !== 0 );
+}
+
+/**
+ * A window that closes on the first of two taps leaves the second one to what is below it: that one does nothing.
+ *
+ * @param first
+ */
+function swallowSecondTap( first: MouseEvent ): void {
+	const swallow = ( event: MouseEvent ) => {
+		const distance = Math.hypot(
+			event.clientX - first.clientX,
+			event.clientY - first.clientY
+		);
+		if ( isTap( event ) && distance <= SECOND_TAP.near ) {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		}
+	};
+	window.addEventListener( 'click', swallow, true );
+	setTimeout(
+		() => window.removeEventListener( 'click', swallow, true ),
+		SECOND_TAP.within
 	);
 }
 

@@ -1,6 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import {
+	MemoryRouter,
+	type NavigateFunction,
+	useNavigate,
+} from 'react-router-dom';
 import { setBootData } from '../../lib/boot';
 import { sessionStore, type User } from '../../lib/session';
 import { bootDataFor } from '../../testing/boot-data';
@@ -23,6 +27,12 @@ const MENU = {
 	],
 };
 
+let navigate: NavigateFunction;
+function Navigator() {
+	navigate = useNavigate();
+	return null;
+}
+
 function show(
 	user: User | null,
 	at = '/e-mentoriai',
@@ -41,6 +51,7 @@ function show(
 	render(
 		<MemoryRouter initialEntries={ [ at ] }>
 			<Header />
+			<Navigator />
 		</MemoryRouter>
 	);
 }
@@ -181,4 +192,17 @@ test( 'the drawer holds everything of the menu and closes by its button', async 
 		within( drawer ).getByRole( 'button', { name: 'Close the menu' } )
 	);
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
+
+test.each( [
+	[ 'a search that is noted in the address', '?q=abc', true, true ],
+	[ 'a link to where one is', '/e-mentoriai', true, false ],
+	[ 'a step on the same page', '?q=abc', false, false ],
+	[ 'another page instead', '/apie?q=abc', true, false ],
+] )( '%s: whether the menu stays', async ( _, to, replace, stays ) => {
+	show( null );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Menu' } ) );
+	expect( screen.getByRole( 'dialog' ) ).toBeVisible();
+	await act( async () => navigate( to, { replace } ) );
+	expect( screen.queryAllByRole( 'dialog' ) ).toHaveLength( stays ? 1 : 0 );
 } );

@@ -1,7 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import {
+	Link,
+	NavigationType,
+	useLocation,
+	useNavigationType,
+} from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link';
 import { IconButton } from '../../components/icon-button';
 import { LoadFailure } from '../../components/load-failure';
@@ -22,10 +27,7 @@ import './header.css';
 export function Header() {
 	const compact = useScrolled();
 	const user = useSession( ( state ) => state.user );
-	const { key } = useLocation();
-	/** The menu is open on one entry of the history: it goes with it, before the next screen takes the focus. */
-	const [ openAt, setOpenAt ] = useState< string | null >( null );
-	const open = openAt === key;
+	const [ open, setOpen ] = useMenuOpen();
 	const { code: menus, problem, retry } = useLazyCode( laterMenus );
 	useEffect( () => menus?.keepFocus(), [ menus ] );
 
@@ -66,17 +68,37 @@ export function Header() {
 							outlined
 							aria-expanded={ open }
 							aria-haspopup="dialog"
-							onClick={ () => setOpenAt( key ) }
+							onClick={ () => setOpen( true ) }
 						/>
 					</div>
 				</div>
 			</header>
 			{ open && menus && (
-				<menus.Drawer onClose={ () => setOpenAt( null ) } />
+				<menus.Drawer onClose={ () => setOpen( false ) } />
 			) }
 			{ open && problem && (
 				<LoadFailure problem={ problem } onRetry={ retry } />
 			) }
 		</>
 	);
+}
+
+/** The menu goes with the page it was opened on, before the next one takes the focus. */
+function useMenuOpen() {
+	const location = useLocation();
+	const how = useNavigationType();
+	const [ open, setOpen ] = useState( false );
+	const [ seen, setSeen ] = useState( location );
+	if ( seen !== location ) {
+		setSeen( location );
+		// What was typed into a search comes into the address later; a link to where one is replaces all with the same.
+		const isNoted =
+			how === NavigationType.Replace &&
+			seen.pathname === location.pathname &&
+			seen.search + seen.hash !== location.search + location.hash;
+		if ( ! isNoted ) {
+			setOpen( false );
+		}
+	}
+	return [ open, setOpen ] as const;
 }

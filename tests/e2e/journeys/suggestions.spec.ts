@@ -77,7 +77,7 @@ test( 'a suggestion from the member’s page to its end, by keyboard', async ( {
 	await expectAccessible( visitor, 'question before it is closed' );
 	await press(
 		visitor,
-		question.getByRole( 'button', { name: lt( 'Close' ) } ).last()
+		question.getByRole( 'button', { name: lt( 'Close the suggestion' ) } )
 	);
 	await expect( shown ).toHaveCount( 0 );
 	await visitor.reload();

@@ -70,6 +70,7 @@ test( 'who waits already sees so', () => {
 	expect( button() ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
+<<<<<<< HEAD
 test( 'where there is nothing to wait for that is said, and the button goes until the page is read again', async () => {
 	let read = () => {};
 	function Page() {
@@ -82,6 +83,9 @@ test( 'where there is nothing to wait for that is said, and the button goes unti
 		} );
 		return null;
 	}
+=======
+test( 'where there is nothing to wait for that is said, not as a failure; once all is read anew it is offered again', async () => {
+>>>>>>> w/acts
 	server.refuse( 'notify_me', refusal( 409, 'conflict' ) );
 	enter();
 	renderScreen(
@@ -97,6 +101,7 @@ test( 'where there is nothing to wait for that is said, and the button goes unti
 	);
 	await act( async () => read() );
 	await userEvent.click( button() );
+<<<<<<< HEAD
 	await waitFor( () => expect( screen.queryByRole( 'button' ) ).toBeNull() );
 	expect( useToasts.getState().toasts ).toMatchObject( [
 		{ text: 'Refused: conflict', tone: 'success' },
@@ -110,13 +115,39 @@ test( 'after another failure it is there to be pressed again', async () => {
 	enter();
 	show();
 	await userEvent.click( button() );
+=======
+>>>>>>> w/acts
 	await waitFor( () =>
 		expect( useToasts.getState().toasts ).toMatchObject( [
-			{ tone: 'error' },
+			{ text: 'Refused: conflict', tone: 'success' },
 		] )
 	);
-	expect( button() ).toHaveAttribute( 'aria-pressed', 'false' );
+	await waitFor( () =>
+		expect( button() ).toHaveAttribute( 'aria-pressed', 'false' )
+	);
 } );
+
+test.each( [
+	[ false, 'Your request about Rasa could not be saved.' ],
+	[ true, 'Your request about Rasa could not be withdrawn.' ],
+] )(
+	'another failure says what failed, and leaves the button (waiting: %s)',
+	async ( isWaiting, what ) => {
+		server.refuse( 'notify_me', refusal( 500, 'server_error' ) );
+		enter();
+		show( isWaiting );
+		await userEvent.click( button() );
+		await waitFor( () =>
+			expect( useToasts.getState().toasts ).toMatchObject( [
+				{ text: `${ what } Refused: server_error`, tone: 'error' },
+			] )
+		);
+		expect( button() ).toHaveAttribute(
+			'aria-pressed',
+			String( isWaiting )
+		);
+	}
+);
 
 test( 'guests are shown the log-in, mentors nothing', () => {
 	const { unmount } = show();

@@ -53,19 +53,20 @@ export function TellWhenFree( {
 			setTold( answer );
 			onChange();
 		},
-		onError: ( error ) => {
-			const needless = isNeedless( error );
-			showToast( failureText( error ), needless ? 'success' : 'error' );
-			if ( needless ) {
-				// Whoever can wait after all is offered it again.
-				void Promise.all(
-					PLACES.map( ( route ) =>
-						queries.invalidateQueries( {
-							queryKey: keyOf( route ),
-						} )
-					)
-				).then( change.reset );
+		onError: ( error, on ) => {
+			const why = failureText( error );
+			if ( ! isNeedless( error ) ) {
+				const what = on ? notSaved : notWithdrawn;
+				showToast( `${ what( mentor.title ) } ${ why }`, 'error' );
+				return;
 			}
+			showToast( why, 'success' );
+			// Whoever can wait after all is offered it again.
+			void Promise.all(
+				PLACES.map( ( route ) =>
+					queries.invalidateQueries( { queryKey: keyOf( route ) } )
+				)
+			).then( change.reset );
 		},
 	} );
 	if ( phase === 'guest' ) {
@@ -115,5 +116,24 @@ export function TellWhenFree( {
 			</Button>
 			<p role="status">{ on && ! change.isPending && whatComes }</p>
 		</div>
+	);
+}
+
+function notSaved( name: string ): string {
+	return sprintf(
+		/* translators: %s: name of a mentor; a sentence follows that says why. */
+		__( 'Your request about %s could not be saved.', 'mentoriai-portal' ),
+		name
+	);
+}
+
+function notWithdrawn( name: string ): string {
+	return sprintf(
+		/* translators: %s: name of a mentor; a sentence follows that says why. */
+		__(
+			'Your request about %s could not be withdrawn.',
+			'mentoriai-portal'
+		),
+		name
 	);
 }

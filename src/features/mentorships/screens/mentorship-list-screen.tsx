@@ -127,7 +127,7 @@ function Nothing( { state, draft, isMentor }: NothingProps ) {
 	}
 	return (
 		<EmptyState
-			title={ __( 'No mentorships yet', 'mentoriai-portal' ) }
+			title={ __( 'No current mentorships', 'mentoriai-portal' ) }
 			action={
 				! isMentor &&
 				! draft && (

@@ -102,13 +102,21 @@ function OneSuggestion( {
 			/>
 			<div role="alert">
 				{ close.error && (
-					<FieldError>{ failureText( close.error ) }</FieldError>
+					<FieldError>
+						{ `${ __(
+							'The suggestion could not be closed.',
+							'mentoriai-portal'
+						) } ${ failureText( close.error ) }` }
+					</FieldError>
 				) }
 			</div>
 			<ConfirmDialog
 				open={ isAsked }
 				title={ __( 'Close the suggestion?', 'mentoriai-portal' ) }
-				confirmLabel={ __( 'Close', 'mentoriai-portal' ) }
+				confirmLabel={ __(
+					'Close the suggestion',
+					'mentoriai-portal'
+				) }
 				onConfirm={ () => {
 					setAsked( false );
 					close.mutate();
