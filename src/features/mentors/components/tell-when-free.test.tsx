@@ -70,7 +70,6 @@ test( 'who waits already sees so', () => {
 	expect( button() ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
-<<<<<<< HEAD
 test( 'where there is nothing to wait for that is said, and the button goes until the page is read again', async () => {
 	let read = () => {};
 	function Page() {
@@ -83,9 +82,6 @@ test( 'where there is nothing to wait for that is said, and the button goes unti
 		} );
 		return null;
 	}
-=======
-test( 'where there is nothing to wait for that is said, not as a failure; once all is read anew it is offered again', async () => {
->>>>>>> w/acts
 	server.refuse( 'notify_me', refusal( 409, 'conflict' ) );
 	enter();
 	renderScreen(
@@ -101,30 +97,12 @@ test( 'where there is nothing to wait for that is said, not as a failure; once a
 	);
 	await act( async () => read() );
 	await userEvent.click( button() );
-<<<<<<< HEAD
 	await waitFor( () => expect( screen.queryByRole( 'button' ) ).toBeNull() );
 	expect( useToasts.getState().toasts ).toMatchObject( [
 		{ text: 'Refused: conflict', tone: 'success' },
 	] );
 	await act( async () => read() );
 	await waitFor( () => expect( button() ).toBeVisible() );
-} );
-
-test( 'after another failure it is there to be pressed again', async () => {
-	server.refuse( 'notify_me', refusal( 500, 'server_error' ) );
-	enter();
-	show();
-	await userEvent.click( button() );
-=======
->>>>>>> w/acts
-	await waitFor( () =>
-		expect( useToasts.getState().toasts ).toMatchObject( [
-			{ text: 'Refused: conflict', tone: 'success' },
-		] )
-	);
-	await waitFor( () =>
-		expect( button() ).toHaveAttribute( 'aria-pressed', 'false' )
-	);
 } );
 
 test.each( [
