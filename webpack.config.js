@@ -244,10 +244,10 @@ module.exports = {
 				},
 				common: {
 					// Filters of lists are in the files of those lists: forms begin without them.
-					// Giving out files, the buttons to share and the end of a survey are small, and of few screens: each has its own. So have home and its sections
+					// Giving out files, the buttons to share, the marks of sign-in providers and the end of a survey are small, and of few screens: each has its own. So have home and its sections
 					// on other pages what only they show.
 					// Icons that few have come with those.
-					test: /src[\\/](components[\\/](?!answers-end|members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text|report-button)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react(?!.*[\\/](flag|phone|heart|scale|bell|bell-ring)\.)/,
+					test: /src[\\/](components[\\/](?!answers-end|brand-marks|members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text|report-button)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react(?!.*[\\/](flag|phone|heart|scale|bell|bell-ring)\.)/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

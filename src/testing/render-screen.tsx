@@ -24,7 +24,9 @@ function Browser() {
 }
 
 /** An address, or one with the state that a link brings along. */
-export type Entry = NonNullable< MemoryRouterProps[ 'initialEntries' ] >[ number ];
+export type Entry = NonNullable<
+	MemoryRouterProps[ 'initialEntries' ]
+>[ number ];
 
 /** Shows a screen at an address; `browser` adds the address as text and a way back. */
 export function renderScreen(

@@ -89,7 +89,9 @@ const signIn = ( user: User ) =>
 /** The conversation that goes on, or none. */
 async function answerContact( convo: number | null ) {
 	const asked = () =>
-		sent.find( ( call ) => call.route === 'get_own_review' && ! call.aborted() );
+		sent.find(
+			( call ) => call.route === 'get_own_review' && ! call.aborted()
+		);
 	await waitFor( () => expect( asked() ).toBeDefined() );
 	await act(
 		async () =>

@@ -108,7 +108,10 @@ export function MailCard() {
 function grouped( mails: MailSettings[ 'mails' ] ) {
 	const groups = new Map< string, typeof mails >();
 	for ( const mail of mails ) {
-		groups.set( mail.group, [ ...( groups.get( mail.group ) ?? [] ), mail ] );
+		groups.set( mail.group, [
+			...( groups.get( mail.group ) ?? [] ),
+			mail,
+		] );
 	}
 	return [ ...groups ];
 }

@@ -66,7 +66,9 @@ export function Today( { intro }: TodayProps ) {
 		<div className="mp-wrap mp-today__grid">
 			<div className="mp-today__main">
 				<h1>{ greeting( user.first_name ) }</h1>
-				{ data && <p className="mp-lead">{ summary( waiting.length ) }</p> }
+				{ data && (
+					<p className="mp-lead">{ summary( waiting.length ) }</p>
+				) }
 				<div className="mp-today__card">
 					{ data ? (
 						<>
