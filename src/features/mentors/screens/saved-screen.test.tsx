@@ -172,6 +172,18 @@ test( 'the account cannot be read: what to do, and again', async () => {
 	await waitFor( () => expect( names() ).toEqual( [ '1' ] ) );
 } );
 
+test( 'whoever has not chosen yet is led to choose, not to log in again', async () => {
+	saveAll( 1 );
+	enter( { role: 'neapsisprendes' } );
+	show();
+	expect( screen.getByRole( 'link', { name: 'Choose' } ) ).toHaveAttribute(
+		'href',
+		'/profilis'
+	);
+	expect( screen.queryByRole( 'link', { name: 'Log in' } ) ).toBeNull();
+	await waitFor( () => expect( asked() ).not.toEqual( [] ) );
+} );
+
 test( 'a mentor is told whom it is for, and what a guest saved here stays hidden', async () => {
 	saveAll( 1 );
 	enter( { role: 'mentorius' } );
@@ -252,6 +264,15 @@ test( 'a shared or old address of a comparison opens with those who are saved he
 	expect( screen.queryByRole( 'rowheader', { name: 'City' } ) ).toBeNull();
 	await press( 'Back to saved mentors' );
 	await title( 'Saved mentors' );
+} );
+
+test( 'a comparison whose mentors no list shows any more ends', async () => {
+	saveAll( 1, 2 );
+	server.hidden.add( 'dynamic-1' ).add( 'dynamic-2' );
+	show( '/issaugoti?lyginti=dynamic-1,dynamic-2' );
+	await title( 'Comparison' );
+	await title( 'Saved mentors' );
+	expect( screen.queryByRole( 'table' ) ).toBeNull();
 } );
 
 test( 'from a comparison one writes to who is free, reads on about others, and removes: the column stays until one leaves', async () => {

@@ -107,6 +107,13 @@ final class OtherPluginsTest extends IntegrationTestCase {
 		do_action( 'shutdown' );
 	}
 
+	public function test_a_freed_place_empties_them(): void {
+		add_action( 'cache_enabler_clear_site_cache', '__return_null' );
+		do_action( 'mentoriai_place_freed', 7 );
+		self::assertTrue( PageCaches::has_changed() );
+		do_action( 'shutdown' );
+	}
+
 	public function test_what_no_page_shows_empties_nothing(): void {
 		register_post_type( 'shop_order' );
 		$order = self::made( 'shop_order', 'publish' );

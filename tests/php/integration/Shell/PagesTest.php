@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Shell;
 
 use LogicException;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
@@ -208,6 +211,24 @@ final class PagesTest extends ShellTestCase {
 		self::assertStringContainsString( '<input type="hidden" name="sritis" value="a,b">', $main );
 		self::assertStringContainsString( 'href="?paieska=%22%3E%3Ci%3E"', $main );
 		self::assertSame( array( 'page' => 0 ), $this->page( '/mentoriai-spieciuose' )->replies[1]['input'] ?? null );
+	}
+
+	public function test_a_busy_mentors_page_says_so_once_with_the_day(): void {
+		$this->freeze( '2026-11-21T10:00:00Z' );
+		$id = $this->add_member( Role::Mentor, AccountStatus::Public );
+		update_user_meta( $id, 'first_name', 'Ona' );
+		update_user_meta( $id, UserMeta::BUSY, '1' );
+		update_user_meta( $id, UserMeta::BUSY_UNTIL, '2026-12-16' );
+		do_action( 'mentoriai_profile_saved', $id );
+		$path = (string) wp_parse_url( $this->request( 'GET', 'mentoriai_dynamic' )->get_data()['list'][0]['link'], PHP_URL_PATH );
+		$main = $this->main( $this->page( $path ) );
+
+		self::assertMatchesRegularExpression( '~<p class="mp-notice__title">[^<]*gruodžio 16~u', $main );
+		self::assertSame( 1, substr_count( $main, 'gruodžio 16' ) );
+		update_user_meta( $id, UserMeta::BUSY, '0' );
+		update_user_meta( $id, UserMeta::BUSY_UNTIL, '' );
+		do_action( 'mentoriai_profile_saved', $id );
+		self::assertStringNotContainsString( 'mp-notice', $this->main( $this->page( $path ) ) );
 	}
 
 	public function test_an_image_says_its_size_and_its_other_sizes(): void {

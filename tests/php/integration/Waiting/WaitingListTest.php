@@ -30,11 +30,13 @@ final class WaitingListTest extends WaitingTestCase {
 		$others = array( $this->waiter(), $this->waiter(), $this->waiter(), $this->waiter() );
 		self::run_due();
 		self::assertSame( array(), $this->told(), 'The place is taken.' );
+		$freed = did_action( 'mentoriai_place_freed' );
 
 		$this->free();
 		self::run_due();
 		self::run_due();
 		self::assertSame( array_slice( $others, 0, 3 ), $this->told() );
+		self::assertSame( 1, did_action( 'mentoriai_place_freed' ) - $freed, 'So that no page cache answers the link of the email.' );
 		self::assertSame( array( false, true, true ), array_map( $this->waits( ... ), array( $others[0], $others[3], $busy ) ), 'Who was told is off the list.' );
 
 		$this->take();
