@@ -16,6 +16,7 @@ use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class GetHomeRouteTest extends IntegrationTestCase {
 
@@ -159,7 +160,7 @@ final class GetHomeRouteTest extends IntegrationTestCase {
 		self::assertSame( 'Get answer', $this->request( 'GET', 'get_home?lang=en' )->get_data()['data']['twocols'][1]['button'], 'in the language that is asked for' );
 	}
 
-	/** @dataProvider unsafe_links */
+	#[DataProvider( 'unsafe_links' )]
 	public function test_a_link_that_runs_or_is_no_address_leads_nowhere( string $link ): void {
 		$this->home(
 			array(
