@@ -12,10 +12,15 @@ import '../../../components/person-rows.css';
 
 interface ConversationRowProps {
 	conversation: Conversation;
+	/** Whether the viewer is a mentor: the other name is a founder's. */
+	isMentor: boolean;
 }
 
-/** A conversation in the inbox with its other person; the whole row is the link of its button. */
-export function ConversationRow( { conversation }: ConversationRowProps ) {
+/** A conversation in the inbox; the whole row is the link of its button. */
+export function ConversationRow( {
+	conversation,
+	isMentor,
+}: ConversationRowProps ) {
 	const { id, convo_title: title, is_read: isRead, person } = conversation;
 	const { text, mine } = conversation.last_message;
 	const { last_message_at: at } = conversation;
@@ -29,7 +34,7 @@ export function ConversationRow( { conversation }: ConversationRowProps ) {
 			/>
 			<div className="mp-person-row__text">
 				<p className="mp-person-row__people">
-					<b>{ displayName( person.name ) }</b>
+					<People { ...{ conversation, isMentor } } />
 				</p>
 				<h2 className="mp-person-row__title">
 					{ ! isRead && (
@@ -80,5 +85,22 @@ export function ConversationRow( { conversation }: ConversationRowProps ) {
 				</ButtonLink>
 			</div>
 		</li>
+	);
+}
+
+/** The other person first, and the own name beside it. */
+function People( { conversation, isMentor }: ConversationRowProps ) {
+	const own = isMentor ? conversation.mentor_name : conversation.author_name;
+	return (
+		<>
+			<b>{ displayName( conversation.person.name ) }</b>{ ' ' }
+			<span className="mp-person-row__own">
+				{ sprintf(
+					/* translators: %s: the second of two names, after the first: "Rasa and Lina". */
+					__( 'and %s', 'mentoriai-portal' ),
+					displayName( own )
+				) }
+			</span>
+		</>
 	);
 }

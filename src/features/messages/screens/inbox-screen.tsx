@@ -76,7 +76,7 @@ function Conversations( { inbox, draft }: ConversationsProps ) {
 				{ inbox.list.map( ( conversation ) => (
 					<ConversationRow
 						key={ conversation.id }
-						conversation={ conversation }
+						{ ...{ conversation, isMentor } }
 					/>
 				) ) }
 			</ul>
