@@ -68,5 +68,6 @@ wp.i18n.setLocaleData( {
 "Your message to a mentor could not be loaded":["Nepavyko įkelti jūsų žinutės mentoriui"],
 "Your message will still be here.":["Jūsų žinutė išliks."],
 "Your profile is ready":["Profilis paruoštas"],
+"and %s":["ir %s"],
 "the conversation “%s”":["pokalbį „%s“"]
 }, 'mentoriai-portal' );

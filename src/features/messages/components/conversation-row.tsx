@@ -88,7 +88,7 @@ export function ConversationRow( {
 	);
 }
 
-/** The other person first, and the own name beside it. */
+/** The other person first, and the own name beside it: the specification lists author and mentor of each conversation. */
 function People( { conversation, isMentor }: ConversationRowProps ) {
 	const own = isMentor ? conversation.mentor_name : conversation.author_name;
 	return (
