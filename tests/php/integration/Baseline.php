@@ -52,12 +52,14 @@ final class Baseline {
 	public function restore(): void {
 		// An abandoned transaction of a failed test would swallow the deletions.
 		$this->db->query( 'ROLLBACK' );
-		foreach ( $this->portal_tables() as $table ) {
+		foreach ( $this->filled_tables() as $table ) {
 			$this->db->query( "DELETE FROM $table" );
 		}
 		foreach ( $this->keys() as $table => $key ) {
-			$this->db->query( "DELETE FROM $table WHERE $key > {$this->highest[ $table ]}" );
 			$now = $this->read_rows( $table, $key );
+			if ( [] !== array_diff_key( $now, $this->rows[ $table ] ) ) {
+				$this->db->query( "DELETE FROM $table WHERE $key > {$this->highest[ $table ]}" );
+			}
 			foreach ( $this->rows[ $table ] as $id => $row ) {
 				if ( ( $now[ $id ] ?? null ) !== $row ) {
 					$this->db->replace( $table, $row );
@@ -104,10 +106,15 @@ final class Baseline {
 		return $this->db->get_results( "SELECT * FROM {$this->db->term_relationships} ORDER BY object_id, term_taxonomy_id", ARRAY_A );
 	}
 
-	/** @return list<string> */
-	private function portal_tables(): array {
-		$like = $this->db->esc_like( $this->db->prefix . 'mentoriai_' ) . '%';
-		return array_map( 'strval', $this->db->get_col( $this->db->prepare( 'SHOW TABLES LIKE %s', $like ) ) );
+	/** @return list<string> Tables of the portal that have rows: asked for in one statement, as most are empty. */
+	private function filled_tables(): array {
+		$like   = $this->db->esc_like( $this->db->prefix . 'mentoriai_' ) . '%';
+		$tables = array_map( 'strval', $this->db->get_col( $this->db->prepare( 'SHOW TABLES LIKE %s', $like ) ) );
+		if ( [] === $tables ) {
+			return [];
+		}
+		$filled = $this->db->get_results( implode( ' UNION ALL ', array_map( static fn ( string $table ): string => "SELECT '$table' AS name, EXISTS( SELECT 1 FROM $table ) AS filled", $tables ) ), ARRAY_A );
+		return array_column( array_filter( $filled, static fn ( array $row ): bool => '1' === $row['filled'] ), 'name' );
 	}
 
 	/** @return array<string, array{option_value: string, autoload: string}> */
