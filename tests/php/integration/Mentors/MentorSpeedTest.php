@@ -15,16 +15,18 @@ use PHPUnit\Framework\Attributes\Group;
  */
 final class MentorSpeedTest extends MentorsTestCase {
 
+	private const MANY = 3000;
+
 	#[Group( 'any-database' )]
 	public function test_a_list_with_one_tag(): void {
 		$field = $this->field( 'a', 'A' );
 		$this->fill( 100, $field );
 		$few_rows = $this->rows_of( array( 'tax' => array( 'a' ) ) );
-		$this->fill( $this->many( 10000 ), $field );
+		$this->fill( self::MANY, $field );
 		$body = array( 'tax' => array( 'a' ) );
 		$this->list( $body );
 
-		self::assertSame( $this->many( 10000 ) / 2, $this->list( $body )['total'] );
+		self::assertSame( self::MANY / 2, $this->list( $body )['total'] );
 		self::assertLessThanOrEqual( 5, $this->queries( $body ), 'queries, the limiter\'s among them' );
 		self::assertLessThanOrEqual( 5, $this->queries( array() ) );
 		self::assertLessThanOrEqual( $few_rows + 5, $this->rows_of( $body ), 'rows read' );
@@ -32,39 +34,26 @@ final class MentorSpeedTest extends MentorsTestCase {
 	}
 
 	#[Group( 'any-database' )]
-	public function test_a_rare_word(): void {
-		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
-		$id   = $this->mentor( 'Ypatinga Retenybė' );
-		$body = array( 'keyword' => 'reteny' );
-
-		self::assertSame( array( $id ), array_column( $this->list( $body )['list'], 'id' ) );
-		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
-		self::assertLessThanOrEqual( 700, $this->rows_of( $body ), 'The sample of 200 and what was found.' );
-	}
-
-	#[Group( 'any-database' )]
-	public function test_a_word_that_nobody_has_costs_one_more_query_at_most(): void {
-		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
-		$id   = $this->mentor( 'Ypatinga Retenybė' );
-		$body = array( 'keyword' => 'retenybiu' );
-
-		self::assertSame( array( $id ), array_column( $this->list( $body )['list'], 'id' ) );
-		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
-		self::assertLessThanOrEqual( 6 * $this->many( 10000 ), $this->rows_of( $body ) );
-	}
-
-	#[Group( 'any-database' )]
-	public function test_a_town_reads_those_who_are_there(): void {
-		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
-		$body = array( 'miestas' => 'zarasai' );
-
-		self::assertSame( $this->many( 10000 ) / 100, $this->list( $body )['total'] );
-		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
-		self::assertLessThanOrEqual( 6 * $this->many( 10000 ) / 100 + 50, $this->rows_of( $body ) );
+	public function test_words_and_towns(): void {
+		$this->fill( self::MANY, $this->field( 'a', 'A' ) );
+		$id    = $this->mentor( 'Ypatinga Retenybė' );
+		$limit = array(
+			'a rare word: the sample of 200 and what was found' => array( array( 'keyword' => 'reteny' ), 1, 700 ),
+			'a word that nobody has: found by another form of it' => array( array( 'keyword' => 'retenybiu' ), 1, 6 * self::MANY ),
+			'a word of everybody' => array( array( 'keyword' => 'patar' ), self::MANY, 6 * self::MANY ),
+			'a town: those who are there' => array( array( 'miestas' => 'zarasai' ), self::MANY / 100, 6 * self::MANY / 100 + 50 ),
+		);
+		foreach ( $limit as $what => list( $body, $found, $rows ) ) {
+			$list = $this->list( $body );
+			self::assertSame( $found, $list['total'], $what );
+			self::assertSame( 1 === $found, array( $id ) === array_column( $list['list'], 'id' ), $what );
+			self::assertLessThanOrEqual( 5, $this->queries( $body ), $what );
+			self::assertLessThanOrEqual( $rows, $this->rows_of( $body ), $what );
+		}
 	}
 
 	public function test_the_word_index_finds_what_like_finds(): void {
-		$this->fill( 2000, $this->field( 'a', 'A' ) );
+		$this->fill( 1000, $this->field( 'a', 'A' ) );
 		$this->mentor( 'Ypatinga Retenybė', array( UserMeta::ABOUT => 'Master of the art, ' . str_repeat( 'ilgas', 22 ) ) );
 		foreach ( array( 'retenyb', 'mast', 'of', 'th', str_repeat( 'ilgas', 3 ), str_repeat( 'ilgas', 22 ), 'art!', 'vardas00', 'vardas00 augti', 'augti', 'pa', 'the', 'retenyb nera', 'retenybe.' ) as $keyword ) {
 			$indexed = $this->list( array( 'keyword' => $keyword ) );
@@ -76,25 +65,15 @@ final class MentorSpeedTest extends MentorsTestCase {
 	}
 
 	#[Group( 'any-database' )]
-	public function test_a_word_of_everybody(): void {
-		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
-		$body = array( 'keyword' => 'patar' );
-		$this->list( $body );
-
-		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
-		self::assertLessThanOrEqual( 6 * $this->many( 10000 ), $this->rows_of( $body ) );
-	}
-
-	#[Group( 'any-database' )]
 	public function test_several_tags_are_counted_in_their_index_and_only_the_page_is_read(): void {
 		$field = $this->field( 'a', 'A' );
 		$this->field( 'b', 'B' );
-		$this->fill( $this->many( 10000 ), $field );
+		$this->fill( self::MANY, $field );
 		$body = array( 'tax' => array( 'a', 'b' ) );
 
-		self::assertSame( $this->many( 10000 ) / 2, $this->list( $body )['total'] );
+		self::assertSame( self::MANY / 2, $this->list( $body )['total'] );
 		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
-		self::assertLessThanOrEqual( $this->many( 10000 ) / 2 + 200, $this->rows_of( $body ) );
+		self::assertLessThanOrEqual( self::MANY / 2 + 200, $this->rows_of( $body ) );
 	}
 
 	#[Group( 'any-database' )]
@@ -107,7 +86,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 			return $this->rows_read( $ask );
 		};
 
-		self::assertLessThanOrEqual( $rows( 100 ) + 10, $rows( $this->many( 10000 ) ) );
+		self::assertLessThanOrEqual( $rows( 100 ) + 10, $rows( self::MANY ) );
 	}
 
 	#[Group( 'any-database' )]
@@ -123,16 +102,16 @@ final class MentorSpeedTest extends MentorsTestCase {
 			return array( $this->count_queries( $ask ), $this->rows_read( $ask ) );
 		};
 		[ $few, $few_rows ] = $cost( 100 );
-		[ $many, $rows ]    = $cost( $this->many( 10000 ) );
+		[ $many, $rows ]    = $cost( self::MANY );
 
 		self::assertSame( $few, $many );
 		self::assertLessThanOrEqual( 5, $many, 'queries, the limiter\'s among them' );
-		self::assertLessThanOrEqual( $few_rows * $this->many( 10000 ) / 100, $rows );
+		self::assertLessThanOrEqual( $few_rows * self::MANY / 100, $rows );
 
 		[ , $few_rows ] = $cost( 100 );
 		$this->add_old_mentorships( 5000 );
 		[ , $rows ] = $cost( 100 );
-		self::assertLessThanOrEqual( $few_rows + 10, $rows );
+		self::assertLessThanOrEqual( $few_rows + 200, $rows, 'of 5,000' );
 	}
 
 	/** Answered and ended years ago. */

@@ -12,14 +12,14 @@ use MentoriaiPortal\Messaging\UnreadMessages;
 use PHPUnit\Framework\Attributes\Group;
 
 /**
- * Queries and rows read: flat with 100,000 messages, 2,000 conversations of one founder and one thread
+ * Queries and rows read: flat with 40,000 messages, 2,000 conversations of one founder and one thread
  * of 20,000.
  */
 #[Group( 'any-database' )]
 final class MessagingSpeedTest extends MessagingTestCase {
 
 	private const CONVERSATIONS = 2000;
-	private const EACH          = 40;
+	private const EACH          = 10;
 	private const LONGEST       = 20000;
 
 	/** The conversation with the most messages, which is also the oldest. */
@@ -31,36 +31,29 @@ final class MessagingSpeedTest extends MessagingTestCase {
 		$this->token( $this->founder );
 	}
 
-	public function test_a_poll_with_nothing_new(): void {
-		$last = (int) $this->db()->value( 'SELECT last_message_id FROM {conversations} WHERE convo_id = ?', $this->busiest );
+	public function test_reading(): void {
+		$first  = (int) $this->db()->value( 'SELECT MIN(id) FROM {messages} WHERE convo_id = ?', $this->busiest );
+		$last   = (int) $this->db()->value( 'SELECT last_message_id FROM {conversations} WHERE convo_id = ?', $this->busiest );
+		$middle = $last - 10000;
+		foreach (
+			array(
+				'a poll with nothing new'                => array( "after_id=$last", 0, 30 ),
+				'a poll in the middle of a long thread'  => array( "after_id=$middle", 50, 80 ),
+				'the last messages'                      => array( '', 50, 80 ),
+				'the first messages'                     => array( 'before_id=' . ( $first + 60 ), 50, 80 ),
+			) as $what => list( $query, $messages, $rows )
+		) {
+			$this->assert_cost( 3, $rows, fn () => self::assertCount( $messages, $this->messages( $this->founder, $this->busiest, $query )->get_data(), $what ), $what );
+		}
 
-		$this->assert_cost( 3, 30, fn () => self::assertSame( array(), $this->messages( $this->founder, $this->busiest, "after_id=$last" )->get_data() ) );
-	}
-
-	public function test_a_poll_in_the_middle_of_the_busiest_thread(): void {
-		$middle = (int) $this->db()->value( 'SELECT last_message_id FROM {conversations} WHERE convo_id = ?', $this->busiest ) - 10000;
-
-		$this->assert_cost( 3, 80, fn () => self::assertCount( 50, $this->messages( $this->founder, $this->busiest, "after_id=$middle" )->get_data() ) );
-	}
-
-	public function test_the_last_and_earlier_messages_of_the_busiest_thread(): void {
-		$first = (int) $this->db()->value( 'SELECT MIN(id) FROM {messages} WHERE convo_id = ?', $this->busiest );
-		$this->assert_cost( 3, 80, fn () => self::assertCount( 50, $this->messages( $this->founder, $this->busiest )->get_data() ) );
-		$this->assert_cost( 3, 80, fn () => self::assertCount( 50, $this->messages( $this->founder, $this->busiest, 'before_id=' . ( $first + 60 ) )->get_data() ) );
-	}
-
-	public function test_the_inbox_reads_its_page_and_counts_in_the_index(): void {
-		$this->assert_cost( 5, self::CONVERSATIONS + 200, fn () => self::assertCount( 20, $this->inbox( $this->founder )->get_data() ) );
-		$this->assert_cost( 5, 2 * self::CONVERSATIONS + 200, fn () => self::assertCount( 20, $this->inbox( $this->founder, 'page=99' )->get_data() ) );
+		$this->assert_cost( 5, self::CONVERSATIONS + 200, fn () => self::assertCount( 20, $this->inbox( $this->founder )->get_data() ), 'the inbox' );
+		$this->assert_cost( 5, 2 * self::CONVERSATIONS + 200, fn () => self::assertCount( 20, $this->inbox( $this->founder, 'page=99' )->get_data() ), 'its page 99' );
 		self::assertSame( (string) self::CONVERSATIONS, $this->inbox( $this->founder )->get_headers()['X-WP-Total'] );
-	}
 
-	public function test_the_unread_flag_is_one_look_up_when_everything_is_read(): void {
 		$unread   = new UnreadMessages( new ConversationRepository( $this->db() ) );
 		$identity = new Identity( $this->founder, Role::Founder, AccountStatus::Public, 1, 0 );
-
 		self::assertSame( 1, $this->count_queries( static fn () => self::assertFalse( $unread->has( $identity ) ) ) );
-		self::assertLessThanOrEqual( 3, $this->rows_read( static fn () => $unread->has( $identity ) ) );
+		self::assertLessThanOrEqual( 3, $this->rows_read( static fn () => $unread->has( $identity ) ), 'the unread flag, when everything is read' );
 	}
 
 	public function test_writing_and_marking_as_read(): void {
@@ -79,12 +72,12 @@ final class MessagingSpeedTest extends MessagingTestCase {
 	}
 
 	/** Queries beyond an empty route, the identity's included; rows beyond the identity's, which the sessions answer for. */
-	private function assert_cost( int $queries, int $rows, callable $work ): void {
+	private function assert_cost( int $queries, int $rows, callable $work, string $what ): void {
 		$empty = fn () => $this->request( 'GET', 'no-such-route' );
 		$empty();
 		$work();
-		self::assertLessThanOrEqual( $queries, $this->count_queries( $work ) - $this->count_queries( $empty ) );
-		self::assertLessThanOrEqual( $rows, $this->rows_read( $work ) - $this->identity_rows() );
+		self::assertLessThanOrEqual( $queries, $this->count_queries( $work ) - $this->count_queries( $empty ), $what );
+		self::assertLessThanOrEqual( $rows, $this->rows_read( $work ) - $this->identity_rows(), $what );
 	}
 
 	/** Rows of a request that only finds out who asks. */
