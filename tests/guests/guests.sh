@@ -18,6 +18,7 @@ guest_tests() {
 	# shellcheck source=tools/stack/stack.sh
 	. "$SITE_REPO/tools/stack/stack.sh"
 	port="$( free_port )"
+	copy_demo guests
 	STACK_TEST_PLUGIN=yes serve_stack "$dir" "$port" demo
 	# A robot check of every log-in is what other journeys are for.
 	php "$SITE_TOOLS/run.php" "$dir" <<<"update_option( 'mentoriai_test_bot_check', 'none' );"

@@ -12,7 +12,7 @@ empty_site() {
 	sed -i "s/^define( 'DISALLOW_FILE_MODS', true );/define( 'FS_METHOD', 'direct' );/" "$dir/wordpress/wp-config.php"
 }
 
-# package_tests WORK REPORT [argument]…: the newest WordPress on SQLite, empty and with content, 6.8 on MariaDB, and a network on MariaDB.
+# package_tests WORK REPORT [argument]…: the newest WordPress, empty on SQLite and with content, 6.8, and a network, all three on MariaDB.
 package_tests() {
 	local work="$1" report="$2" port name log
 	shift 2
@@ -21,7 +21,7 @@ package_tests() {
 	start_mariadb "$work"
 	WP_SUITE=trixie empty_site "$work/old" "mysql://root@localhost/old?socket=$MARIADB_SOCKET"
 	empty_site "$work/new" sqlite
-	empty_site "$work/existing" sqlite
+	empty_site "$work/existing" "mysql://root@localhost/existing?socket=$MARIADB_SOCKET"
 	empty_site "$work/network" "mysql://root@localhost/network?socket=$MARIADB_SOCKET"
 	for name in old new existing network; do
 		port="$( free_port )"

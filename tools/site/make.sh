@@ -12,6 +12,12 @@ check_folder() {
 	fi
 }
 
+# mark_folder DIR: a new folder of ours.
+mark_folder() {
+	mkdir -p "$1"
+	printf '{ "made_by": "mentoriai-portal" }\n' >"$1/site.json"
+}
+
 # prepare_site DIR DB FRESH: files and configuration. DB is sqlite or mysql://user:pass@host/name.
 prepare_site() {
 	local dir="$1" db="$2" fresh="$3" name
@@ -24,7 +30,7 @@ prepare_site() {
 	fi
 	mkdir -p "$dir/database" "$dir/mail" "$dir/tmp"
 	chmod 700 "$dir/database" "$dir/mail" "$dir/tmp"
-	printf '{ "made_by": "mentoriai-portal" }\n' >"$dir/site.json"
+	mark_folder "$dir"
 	if [ ! -f "$dir/wordpress/wp-includes/version.php" ]; then
 		get_wordpress
 		rm -rf "$dir/wordpress" "$dir/wordpress.new"

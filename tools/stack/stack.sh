@@ -138,7 +138,7 @@ serve_stack() {
 	port_in_use "$port" && fail "port $port of 127.0.0.1 is in use; choose another one"
 	[ "${#STACK_DIR}" -lt 80 ] || fail "the folder's path is too long for sockets: $STACK_DIR"
 	mkdir -p "$STACK_DIR/run" "$STACK_DIR/tmp"
-	printf '{ "made_by": "mentoriai-portal" }\n' >"$STACK_DIR/site.json"
+	mark_folder "$STACK_DIR"
 	chmod 700 "$STACK_DIR/run" "$STACK_DIR/tmp"
 	rm -f "$STACK_DIR/stack.json"
 	[ "${STACK_DURABLE:-no}" = no ] ||
