@@ -5,6 +5,7 @@ namespace MentoriaiPortal\BotCheck;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * A check that another company runs: its server is asked about each token (reCAPTCHA v3 and Turnstile speak alike).
@@ -71,7 +72,7 @@ final readonly class RemoteBotCheck implements BotCheck {
 		$made  = is_string( $answer['challenge_ts'] ?? null ) ? strtotime( $answer['challenge_ts'] ) : false;
 		$score = $answer['score'] ?? null;
 		return true === $answer['success']
-			&& wp_parse_url( home_url(), PHP_URL_HOST ) === ( $answer['hostname'] ?? null )
+			&& wp_parse_url( PortalUrls::home(), PHP_URL_HOST ) === ( $answer['hostname'] ?? null )
 			&& ( $answer['action'] ?? null ) === $action
 			&& false !== $made && $made + self::LIFE_SECONDS >= $this->clock->now()
 			&& ( 'recaptcha' !== $this->name || ( is_numeric( $score ) && (float) $score >= $this->keys->min_score() ) );
