@@ -48,7 +48,7 @@ final readonly class RemoteBotCheck implements BotCheck {
 	/** @return array<mixed>|null Null when there is no usable answer. */
 	private function ask( string $token ): ?array {
 		$answer = wp_remote_post(
-			(string) apply_filters( 'mentoriai_bot_verify_url', self::URLS[ $this->name ], $this->name ),
+			(string) ( apply_filters( 'mentoriai_bot_verify_url', self::URLS[ $this->name ], $this->name ) ?? self::URLS[ $this->name ] ),
 			array(
 				'timeout'             => self::TIMEOUT_SECONDS,
 				'redirection'         => 0,

@@ -37,7 +37,8 @@ final readonly class Origins {
 	private function allowed(): array {
 		$home = wp_parse_url( PortalUrls::home() );
 		$own  = is_array( $home ) ? ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) : '';
-		$list = (array) apply_filters( 'mentoriai_cors_origins', $this->settings->texts( 'cors_origins' ) );
+		$set  = $this->settings->texts( 'cors_origins' );
+		$list = (array) ( apply_filters( 'mentoriai_cors_origins', $set ) ?? $set );
 		return array( $own, ...array_values( array_filter( $list, 'is_string' ) ) );
 	}
 }
