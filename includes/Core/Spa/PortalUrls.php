@@ -70,7 +70,7 @@ final class PortalUrls {
 	/** An address of the REST API, likewise. */
 	public static function rest( string $path ): string {
 		$url  = rest_url( $path );
-		$home = home_url();
+		$home = untrailingslashit( home_url() );
 		return str_starts_with( $url, $home ) ? self::home() . substr( $url, strlen( $home ) ) : $url;
 	}
 
