@@ -14,6 +14,7 @@ use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Preview;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\StaffMails;
@@ -74,6 +75,6 @@ final class Services {
 	 * @param mixed $url A text, unless another plugin's filter made something else of it.
 	 */
 	public static function as_home( mixed $url ): string {
-		return (string) set_url_scheme( is_string( $url ) ? $url : '', (string) wp_parse_url( home_url(), PHP_URL_SCHEME ) );
+		return (string) set_url_scheme( is_string( $url ) ? $url : '', (string) wp_parse_url( PortalUrls::home(), PHP_URL_SCHEME ) );
 	}
 }

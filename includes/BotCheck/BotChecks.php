@@ -34,7 +34,8 @@ final readonly class BotChecks {
 	 * @return 'none'|'altcha'|'recaptcha'|'turnstile'
 	 */
 	public function name(): string {
-		$name = apply_filters( 'mentoriai_bot_check', $this->settings->text( 'bot_check' ) );
+		$set  = $this->settings->text( 'bot_check' );
+		$name = apply_filters( 'mentoriai_bot_check', $set ) ?? $set;
 		return in_array( $name, array( 'none', 'recaptcha', 'turnstile' ), true ) ? $name : 'altcha';
 	}
 

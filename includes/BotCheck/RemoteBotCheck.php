@@ -5,6 +5,7 @@ namespace MentoriaiPortal\BotCheck;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * A check that another company runs: its server is asked about each token (reCAPTCHA v3 and Turnstile speak alike).
@@ -47,7 +48,7 @@ final readonly class RemoteBotCheck implements BotCheck {
 	/** @return array<mixed>|null Null when there is no usable answer. */
 	private function ask( string $token ): ?array {
 		$answer = wp_remote_post(
-			(string) apply_filters( 'mentoriai_bot_verify_url', self::URLS[ $this->name ], $this->name ),
+			(string) ( apply_filters( 'mentoriai_bot_verify_url', self::URLS[ $this->name ], $this->name ) ?? self::URLS[ $this->name ] ),
 			array(
 				'timeout'             => self::TIMEOUT_SECONDS,
 				'redirection'         => 0,
@@ -71,7 +72,7 @@ final readonly class RemoteBotCheck implements BotCheck {
 		$made  = is_string( $answer['challenge_ts'] ?? null ) ? strtotime( $answer['challenge_ts'] ) : false;
 		$score = $answer['score'] ?? null;
 		return true === $answer['success']
-			&& wp_parse_url( home_url(), PHP_URL_HOST ) === ( $answer['hostname'] ?? null )
+			&& wp_parse_url( PortalUrls::home(), PHP_URL_HOST ) === ( $answer['hostname'] ?? null )
 			&& ( $answer['action'] ?? null ) === $action
 			&& false !== $made && $made + self::LIFE_SECONDS >= $this->clock->now()
 			&& ( 'recaptcha' !== $this->name || ( is_numeric( $score ) && (float) $score >= $this->keys->min_score() ) );

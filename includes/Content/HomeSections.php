@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Content;
 use MentoriaiPortal\Core\Blocks\BlockHtml;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * The sections of the home page from its blocks, one block a section; what an editor did not place is absent.
@@ -281,7 +282,7 @@ final readonly class HomeSections {
 		$url = Attributes::text( $attrs, $name );
 		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {
 			$inside = Lang::from_path( $url ) === $this->lang ? $url : $this->lang->prefix() . $url;
-			return esc_url_raw( home_url( $inside ) );
+			return esc_url_raw( PortalUrls::home( $inside ) );
 		}
 		return esc_url_raw( $url, array( 'http', 'https', 'mailto', 'tel' ) );
 	}

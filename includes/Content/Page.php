@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Content;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 
 /**
@@ -37,6 +38,6 @@ final readonly class Page {
 	}
 
 	public function url(): string {
-		return home_url( $this->path );
+		return PortalUrls::home( $this->path );
 	}
 }

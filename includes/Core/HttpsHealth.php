@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use MentoriaiPortal\Core\Spa\PortalUrls;
+
 /**
  * Site Health: whether a proxy takes https off and does not say so. WordPress then gives out http addresses, and browsers
  * refuse what an https page loads from there.
@@ -20,7 +22,7 @@ final readonly class HttpsHealth implements HealthCheck {
 	}
 
 	public function run(): HealthResult {
-		return is_ssl() || ! str_starts_with( home_url(), 'https:' )
+		return is_ssl() || ! str_starts_with( PortalUrls::home(), 'https:' )
 			? new HealthResult( 'good', __( 'WordPress detects https correctly', 'mentoriai-portal' ), __( 'The site’s address and this request are both https, or both http.', 'mentoriai-portal' ) )
 			: new HealthResult(
 				'critical',

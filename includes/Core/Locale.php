@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use WP_Translation_Controller;
 use WP_Translations;
 
@@ -54,7 +55,7 @@ final class Locale {
 	public static function request_path(): string {
 		$uri  = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? $_SERVER['REQUEST_URI'] : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- below.
 		$path = self::$paths[ $uri ] ??= (string) wp_parse_url( esc_url_raw( wp_unslash( $uri ) ), PHP_URL_PATH );
-		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		$home = rtrim( (string) wp_parse_url( PortalUrls::home(), PHP_URL_PATH ), '/' );
 		return '' !== $home && str_starts_with( $path, $home ) ? substr( $path, strlen( $home ) ) : $path;
 	}
 

@@ -19,8 +19,10 @@ final class Settings {
 	/** @param (Closure(): array<string, mixed>)|null $defaults Name to default (Settings\Catalogue). */
 	public function __construct( private readonly ?Closure $defaults = null ) {}
 
+	/** As the filter `mentoriai_setting` says; one that returns nothing changes nothing. */
 	public function get( string $name ): mixed {
-		return apply_filters( 'mentoriai_setting', $this->stored( $name ), $name );
+		$stored = $this->stored( $name );
+		return apply_filters( 'mentoriai_setting', $stored, $name ) ?? $stored;
 	}
 
 	/** What staff chose, or the default; the filter does not count. */

@@ -24,11 +24,11 @@ final class SiteCopy {
 		$known   = self::known();
 		$is_copy = self::differs( $known['home'], $known['staging'] );
 		/**
-		 * Filters whether this WordPress is a copy of the site that the portal works for.
+		 * Filters whether this WordPress is a copy of the site that the portal works for; one that returns nothing changes nothing.
 		 *
 		 * @param bool $is_copy At another address, or a staging environment.
 		 */
-		return (bool) apply_filters( 'mentoriai_is_copy', $is_copy );
+		return (bool) ( apply_filters( 'mentoriai_is_copy', $is_copy ) ?? $is_copy );
 	}
 
 	/** Whether an administrator has said that this is a copy. */

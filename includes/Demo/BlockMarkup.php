@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use UnexpectedValueException;
 
 /**
@@ -54,7 +55,7 @@ final class BlockMarkup {
 
 	/** Root-relative links lead into this site, also where it lives in a folder. */
 	public static function with_links( string $html ): string {
-		$base = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		$base = rtrim( (string) wp_parse_url( PortalUrls::home(), PHP_URL_PATH ), '/' );
 		return '' === $base ? $html : (string) preg_replace( '~(<a href=")/(?!/)~', '$1' . $base . '/', $html );
 	}
 

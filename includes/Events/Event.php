@@ -54,7 +54,7 @@ final readonly class Event {
 	}
 
 	public function ics_url( Lang $lang ): string {
-		return add_query_arg( 'lang', $lang->value, rest_url( 'data/v1/events/' . rawurlencode( $this->slug ) . '/ics' ) );
+		return add_query_arg( 'lang', $lang->value, PortalUrls::rest( 'data/v1/events/' . rawurlencode( $this->slug ) . '/ics' ) );
 	}
 
 	/** By time: days, within a day by time. */

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Languages;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Shell\Menus;
 
 /**
@@ -69,7 +70,7 @@ final readonly class MenuGaps {
 
 	/** The portal's page that a typed address leads to; 0 for none. */
 	private function page_at( string $url ): int {
-		$home = untrailingslashit( home_url() );
+		$home = untrailingslashit( PortalUrls::home() );
 		$path = str_starts_with( $url, $home ) ? substr( $url, strlen( $home ) ) : $url;
 		return str_starts_with( $path, '/' ) ? $this->pages->find_by_path( (string) strtok( $path, '?#' ) )->id ?? 0 : 0;
 	}

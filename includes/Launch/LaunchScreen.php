@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Launch;
 
 use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\SetUp\SetUpPage;
 use WP_Post;
 
@@ -62,7 +63,7 @@ final readonly class LaunchScreen {
 			null === $page
 				? __( 'The front page shows the portal’s home instead of the list of posts. The feed of posts stays.', 'mentoriai-portal' )
 				/* translators: 1: title of a page, 2: its address. */
-				: sprintf( __( 'The front page shows the portal’s home. The page “%1$s” moves to %2$s.', 'mentoriai-portal' ), $page->post_title, home_url( '/' . get_page_uri( $page ) ) )
+				: sprintf( __( 'The front page shows the portal’s home. The page “%1$s” moves to %2$s.', 'mentoriai-portal' ), $page->post_title, PortalUrls::home( '/' . get_page_uri( $page ) ) )
 		) . '</li>';
 	}
 

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Launch;
 use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Shell\Resolver;
 use WP_Post;
 use WP_Post_Type;
@@ -74,7 +75,7 @@ final readonly class SiteChanges {
 
 	/** Below the site's home, without slashes at its ends. */
 	public static function path( WP_Post $post ): string {
-		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		$home = rtrim( (string) wp_parse_url( PortalUrls::home(), PHP_URL_PATH ), '/' );
 		return trim( substr( (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH ), strlen( $home ) ), '/' );
 	}
 

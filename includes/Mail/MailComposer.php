@@ -59,8 +59,8 @@ final readonly class MailComposer {
 				foreach ( $type->placeholders() as $placeholder ) {
 					$values[ $placeholder->name ] = $placeholder->sample;
 				}
-				$facts = new MailFacts( $values, '' === $texts->button ? '' : home_url( '/?sample' ) );
-				return $texts->content( $facts, $this->frame( $frame, $lang, $type instanceof SwitchableMail ? home_url( '/?sample' ) : '' ) );
+				$facts = new MailFacts( $values, '' === $texts->button ? '' : PortalUrls::home( '/?sample' ) );
+				return $texts->content( $facts, $this->frame( $frame, $lang, $type instanceof SwitchableMail ? PortalUrls::home( '/?sample' ) : '' ) );
 			}
 		);
 	}

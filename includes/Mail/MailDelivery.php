@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
@@ -52,7 +53,7 @@ final readonly class MailDelivery {
 			$mailer->Encoding = PHPMailer::ENCODING_8BIT; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			$mailer->Ical    = $content->calendar; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			// Otherwise PHPMailer writes the host that the request has named into the email.
-			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( PortalUrls::home(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 		};
 		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
 			if ( ! self::is_anothers( $failure->get_error_data() ) ) {

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\Spa\PortalUrls;
+
 /**
  * The link of each optional email that ends emails of its kind without a log-in. It can do nothing else, so it does not expire.
  */
@@ -17,7 +19,7 @@ final readonly class UnsubscribeLink {
 
 	/** @param string $kind Key of an OptionalMail. */
 	public static function url( int $user_id, string $kind ): string {
-		return home_url( '/?' . self::PARAMETER . '=' . $user_id . '.' . $kind . '.' . self::sign( $user_id, $kind ) );
+		return PortalUrls::home( '/?' . self::PARAMETER . '=' . $user_id . '.' . $kind . '.' . self::sign( $user_id, $kind ) );
 	}
 
 	/**

@@ -14,6 +14,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailRecipient;
 use WP_User;
 
@@ -36,7 +37,7 @@ final readonly class CalendarFeeds {
 	public function renew( int $user_id ): string {
 		$token = bin2hex( random_bytes( 32 ) );
 		$this->feeds->set( $user_id, hash( 'sha256', $token ), $this->clock->now() );
-		return rest_url( "data/v1/calendar/$token.ics" );
+		return PortalUrls::rest( "data/v1/calendar/$token.ics" );
 	}
 
 	public function end( int $user_id ): void {

@@ -40,7 +40,7 @@ final readonly class PlanCalendar {
 		/* translators: %d: number of an action plan. */
 		$title = sprintf( __( 'Action plan No. %d', 'mentoriai-portal' ), $plan->id );
 		$lines->add( 'BEGIN:VEVENT' )
-			->add( 'UID:' . $step->uid . '@' . wp_parse_url( home_url(), PHP_URL_HOST ) )
+			->add( 'UID:' . $step->uid . '@' . wp_parse_url( PortalUrls::home(), PHP_URL_HOST ) )
 			->add( 'DTSTAMP:' . $changed )
 			->add( 'LAST-MODIFIED:' . $changed )
 			->add( 'SEQUENCE:' . ( $step->rev - 1 ) )

@@ -30,7 +30,7 @@ final readonly class PlanDeadlines {
 			$changed = gmdate( 'Ymd\THis\Z', Clock::from_sql( (string) $row['modified_at'] ) );
 			$day     = new DateTimeImmutable( (string) $row['deadline'], new DateTimeZone( 'UTC' ) );
 			$lines->add( 'BEGIN:VEVENT' )
-				->add( 'UID:' . $row['uid'] . '@' . wp_parse_url( home_url(), PHP_URL_HOST ) )
+				->add( 'UID:' . $row['uid'] . '@' . wp_parse_url( PortalUrls::home(), PHP_URL_HOST ) )
 				->add( 'DTSTAMP:' . $changed )
 				->add( 'LAST-MODIFIED:' . $changed )
 				->add( 'SEQUENCE:' . ( (int) $row['rev'] - 1 ) )

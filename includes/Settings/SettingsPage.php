@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Settings;
 
 use MentoriaiPortal\Core\AdminAssets;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Services;
 
 /**
@@ -42,6 +43,6 @@ final class SettingsPage {
 		wp_enqueue_media();
 		wp_enqueue_editor();
 		wp_enqueue_style( 'wp-components' );
-		AdminAssets::enqueue( $this->core, 'admin-settings', array( 'home' => home_url() ) );
+		AdminAssets::enqueue( $this->core, 'admin-settings', array( 'home' => PortalUrls::home() ) );
 	}
 }

@@ -9,6 +9,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\ScriptTexts;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\SocialSignIn\SignInOptions;
@@ -39,8 +40,8 @@ final readonly class BootData {
 		$lang = $page->resolved->lang;
 		return array(
 			'lang'        => $lang->value,
-			'restUrl'     => rest_url( 'data/v1/' ),
-			'basePath'    => rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
+			'restUrl'     => PortalUrls::rest( 'data/v1/' ),
+			'basePath'    => rtrim( (string) wp_parse_url( PortalUrls::home(), PHP_URL_PATH ), '/' ),
 			'assetsUrl'   => $this->core->url( 'assets/' ),
 			'texts'       => (object) ScriptTexts::urls( $this->core, $lang->locale() ),
 			'status'      => $page->status,

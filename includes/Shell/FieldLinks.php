@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell;
 
 use Closure;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * Links to mentors of a field that has another slug by now, because it was renamed or merged into another.
@@ -41,6 +42,6 @@ final readonly class FieldLinks {
 		}
 		$others = array_filter( array_diff_key( $query, array( ListQuery::TAGS => '' ) ), 'is_string' );
 		$text   = array() === $others ? '' : http_build_query( $others, '', '&', PHP_QUERY_RFC3986 ) . '&';
-		return home_url( Locale::request_path() ) . '?' . $text . ListQuery::TAGS . '=' . implode( ',', array_map( 'rawurlencode', $now ) );
+		return PortalUrls::home( Locale::request_path() ) . '?' . $text . ListQuery::TAGS . '=' . implode( ',', array_map( 'rawurlencode', $now ) );
 	}
 }

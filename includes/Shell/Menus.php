@@ -7,6 +7,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use WP_Error;
 
@@ -95,7 +96,7 @@ final readonly class Menus {
 		/** @var array<int, list<Item>> $children */
 		$children = array();
 		foreach ( false === $posts ? array() : $posts as $post ) {
-			$page = 'page' === $post->object ? $this->pages->get( (int) $post->object_id ) : $this->pages->find_by_path( str_replace( home_url(), '', (string) $post->url ) );
+			$page = 'page' === $post->object ? $this->pages->get( (int) $post->object_id ) : $this->pages->find_by_path( str_replace( PortalUrls::home(), '', (string) $post->url ) );
 			if ( true === $page?->is_empty() || false === $page?->screen?->facts()->is_on( $this->settings ) || ( 'page' === $post->object && 'publish' !== get_post_status( (int) $post->object_id ) ) ) {
 				continue;
 			}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Stories\StoryService;
 
@@ -58,7 +59,7 @@ final readonly class PageComposer {
 			200,
 			Data::text( Data::part( $data, 'meta' ), 'title' ) ?: 'Mentoriai',
 			'' === $about ? Data::text( Data::part( $data, 'intro' ), 'text' ) : $about,
-			home_url( ( $fallback ? $resolved->lang->other() : $resolved->lang )->prefix() . '/' ),
+			PortalUrls::home( ( $fallback ? $resolved->lang->other() : $resolved->lang )->prefix() . '/' ),
 			Data::alternates( $data ),
 			null === $reply ? array() : array( $reply ),
 			Data::image( Data::part( $data, 'intro' ), 'background' ),
@@ -78,7 +79,7 @@ final readonly class PageComposer {
 		$number     = $stories ? $list_query->number : 1;
 		$alternates = Data::alternates( $data );
 		$fallback   = $this->replies->is_fallback( $resolved, $data );
-		$url    = $fallback ? (string) $alternates[ $resolved->lang->other()->value ] : home_url( $resolved->page->path ?? $resolved->lang->prefix() . ( $resolved->screen?->path( $resolved->lang ) ?? '' ) );
+		$url    = $fallback ? (string) $alternates[ $resolved->lang->other()->value ] : PortalUrls::home( $resolved->page->path ?? $resolved->lang->prefix() . ( $resolved->screen?->path( $resolved->lang ) ?? '' ) );
 		$title      = Data::text( $data, 'title' ) ?: ( $resolved->page->title ?? $resolved->screen?->facts()->title() ?? '' );
 		return new PortalPage(
 			$resolved,

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell;
 use Closure;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use WP;
 use WP_Query;
 
@@ -181,9 +182,9 @@ final class PortalRequest {
 			return $url;
 		}
 		$host = is_string( $requested ) ? strtolower( (string) wp_parse_url( $requested, PHP_URL_HOST ) ) : '';
-		$ours = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		$ours = strtolower( (string) wp_parse_url( PortalUrls::home(), PHP_URL_HOST ) );
 		return is_string( $requested ) && ( "www.$host" === $ours || "www.$ours" === $host )
-			? preg_replace( '~^(https?://[^/]+).*~s', '$1', home_url() ) . preg_replace( '~^https?://[^/]+~', '', $requested )
+			? preg_replace( '~^(https?://[^/]+).*~s', '$1', PortalUrls::home() ) . preg_replace( '~^https?://[^/]+~', '', $requested )
 			: false;
 	}
 

@@ -132,7 +132,7 @@ final readonly class Previews {
 
 	private static function address_of_page( int $id, Lang $lang ): string {
 		$screen = Screen::tryFrom( (string) get_post_meta( $id, PageMeta::SCREEN, true ) );
-		return null === $screen ? home_url( $lang->prefix() . "/default/$id" ) : PortalUrls::screen( $screen, $lang );
+		return null === $screen ? PortalUrls::home( $lang->prefix() . "/default/$id" ) : PortalUrls::screen( $screen, $lang );
 	}
 
 	private static function lang( int $id ): Lang {

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * Leads from where something was to where it is. Only a path that is 404 is looked up, so what is there now wins;
@@ -42,7 +43,7 @@ final readonly class Redirects {
 			return null;
 		}
 		$resolved = $this->resolver->resolve( $to );
-		return null !== $resolved && 200 === $this->composer->compose( $resolved, new ListQuery() )->status ? home_url( $to ) : null;
+		return null !== $resolved && 200 === $this->composer->compose( $resolved, new ListQuery() )->status ? PortalUrls::home( $to ) : null;
 	}
 
 	private function post( string $inner, Lang $lang ): ?string {

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Addresses;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Services;
@@ -137,7 +138,7 @@ final readonly class SearchEngines {
 		$urls    = array();
 		foreach ( array_diff( array_keys( $sitemap->get_object_subtypes() ), $but ) as $kind ) {
 			for ( $number = 1, $last = $sitemap->get_max_num_pages( $kind ); $number <= $last; $number++ ) {
-				$urls[] = home_url( '/' . PortalSitemap::file( $kind, $number ) );
+				$urls[] = PortalUrls::home( '/' . PortalSitemap::file( $kind, $number ) );
 			}
 		}
 		return $urls;

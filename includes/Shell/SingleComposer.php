@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Schema\Names;
 
@@ -57,7 +58,7 @@ final readonly class SingleComposer {
 	public static function home_crumb( ResolvedPath $resolved ): array {
 		return array(
 			'label' => __( 'Home', 'mentoriai-portal' ),
-			'url'   => home_url( $resolved->lang->prefix() . '/' ),
+			'url'   => PortalUrls::home( $resolved->lang->prefix() . '/' ),
 		);
 	}
 
@@ -77,7 +78,7 @@ final readonly class SingleComposer {
 		$page = $this->pages->of_screen( $screen, $resolved->lang );
 		return array(
 			'label' => $page->title ?? '',
-			'url'   => home_url( $this->pages->screen_path( $screen, $resolved->lang ) ),
+			'url'   => PortalUrls::home( $this->pages->screen_path( $screen, $resolved->lang ) ),
 		);
 	}
 

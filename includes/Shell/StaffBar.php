@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Rest\MainRequest;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Services;
 use WP_Admin_Bar;
 use WP_REST_Request;
@@ -32,9 +33,9 @@ final readonly class StaffBar {
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built */
 		$built = require $file;
 		$data  = array(
-			'editLink'  => rest_url( MainRequest::ADMIN_API . self::PATH ),
+			'editLink'  => PortalUrls::rest( MainRequest::ADMIN_API . self::PATH ),
 			'nonce'     => wp_create_nonce( 'wp_rest' ),
-			'basePath'  => rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
+			'basePath'  => rtrim( (string) wp_parse_url( PortalUrls::home(), PHP_URL_PATH ), '/' ),
 			'isPreview' => $page->is_preview,
 		);
 		wp_enqueue_script( 'mentoriai-' . self::SCRIPT, $this->core->url( 'assets/build/' . self::SCRIPT . '.min.js' ), $built['dependencies'], $built['version'], true );

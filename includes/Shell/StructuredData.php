@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Schema\Names;
 
@@ -59,7 +60,7 @@ final readonly class StructuredData {
 		return array(
 			'@type' => 'Organization',
 			'name'  => $this->name->text(),
-			'url'   => home_url( '/' ),
+			'url'   => PortalUrls::home( '/' ),
 			'logo'  => $this->logo,
 		);
 	}

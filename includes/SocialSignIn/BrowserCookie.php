@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\SocialSignIn;
 
+use MentoriaiPortal\Core\Spa\PortalUrls;
+
 /**
  * The one cookie of the portal: binds a sign-in to the browser that began it. Sign-ins in several tabs
  * share it.
@@ -37,6 +39,6 @@ final class BrowserCookie {
 	}
 
 	private static function is_secure(): bool {
-		return 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME );
+		return 'https' === wp_parse_url( PortalUrls::home(), PHP_URL_SCHEME );
 	}
 }

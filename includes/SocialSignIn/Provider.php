@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\SocialSignIn;
 
+use MentoriaiPortal\Core\Spa\PortalUrls;
+
 /**
  * A provider of sign-ins that is on: it has a client id and a secret.
  */
@@ -36,6 +38,6 @@ final readonly class Provider {
 	}
 
 	public static function callback_url_of( string $name ): string {
-		return rest_url( 'data/v1/social_callback/' . $name );
+		return PortalUrls::rest( 'data/v1/social_callback/' . $name );
 	}
 }

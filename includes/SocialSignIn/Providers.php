@@ -69,7 +69,7 @@ final readonly class Providers {
 				'client_secret' => $this->key( $name, 'client_secret' ),
 			) + $endpoints;
 		}
-		$filtered  = apply_filters( 'mentoriai_oauth_providers', $configured );
+		$filtered  = apply_filters( 'mentoriai_oauth_providers', $configured ) ?? $configured;
 		$providers = array();
 		foreach ( array_keys( self::NAMES ) as $name ) {
 			$given    = is_array( $filtered ) && is_array( $filtered[ $name ] ?? null ) ? $filtered[ $name ] : array();

@@ -11,6 +11,7 @@ for ( const plugin of [
 	'minifier',
 	'page-cache',
 	'seo',
+	'translations',
 ] ) {
 	test( `the main journey goes on beside ${ plugin }`, async ( {
 		page,

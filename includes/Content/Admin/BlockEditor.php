@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Services;
 use WP_Block_Editor_Context;
 use WP_Post;
@@ -110,7 +111,7 @@ final readonly class BlockEditor {
 				'blocks' => array(
 					'lang'     => $lang->value,
 					'offered'  => BlockTypes::offered( $page->post_type ),
-					'home'     => home_url(),
+					'home'     => PortalUrls::home(),
 					'icons'    => $this->icons(),
 					'pages'    => array_map(
 						static fn ( Page $one ): array => array(

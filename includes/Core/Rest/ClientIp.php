@@ -50,8 +50,8 @@ final readonly class ClientIp {
 
 	/** @return list<string> Addresses or CIDR. */
 	private function trusted(): array {
-		$trusted = (array) apply_filters( 'mentoriai_trusted_proxies', $this->settings->texts( 'trusted_proxies' ) );
-		return array_values( array_filter( $trusted, 'is_string' ) );
+		$set = $this->settings->texts( 'trusted_proxies' );
+		return array_values( array_filter( (array) ( apply_filters( 'mentoriai_trusted_proxies', $set ) ?? $set ), 'is_string' ) );
 	}
 
 	private static function server( string $key ): string {

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Core\Rest;
 
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Version;
 
 /**
@@ -24,6 +25,6 @@ final class OpenApiRoute extends PublicReadRoute {
 
 	public function handle( Request $request ): Reply {
 		$title = ( new SiteName( $this->settings ) )->text();
-		return Reply::bare( ( new OpenApi( $this->routes->all(), require __DIR__ . '/../../route-words.php' ) )->document( $title, Version::NUMBER, untrailingslashit( rest_url( Dispatcher::NAMESPACE ) ) ) );
+		return Reply::bare( ( new OpenApi( $this->routes->all(), require __DIR__ . '/../../route-words.php' ) )->document( $title, Version::NUMBER, untrailingslashit( PortalUrls::rest( Dispatcher::NAMESPACE ) ) ) );
 	}
 }

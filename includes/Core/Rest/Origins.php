@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * CORS: the site's own origin and an allow-list (setting `cors_origins`, filter `mentoriai_cors_origins`); never with cookies.
@@ -34,9 +35,10 @@ final readonly class Origins {
 
 	/** @return list<string> */
 	private function allowed(): array {
-		$home = wp_parse_url( home_url() );
+		$home = wp_parse_url( PortalUrls::home() );
 		$own  = is_array( $home ) ? ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) : '';
-		$list = (array) apply_filters( 'mentoriai_cors_origins', $this->settings->texts( 'cors_origins' ) );
+		$set  = $this->settings->texts( 'cors_origins' );
+		$list = (array) ( apply_filters( 'mentoriai_cors_origins', $set ) ?? $set );
 		return array( $own, ...array_values( array_filter( $list, 'is_string' ) ) );
 	}
 }

@@ -60,19 +60,33 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . '/patikra/' . $secret );
 	}
 
+	/** An address of the site, as home_url() without its filter: there plugins of translations put the language that they see into it. */
+	public static function home( string $path = '' ): string {
+		$home = untrailingslashit( (string) get_option( 'home' ) );
+		$home = (string) set_url_scheme( $home, is_ssl() ? 'https' : wp_parse_url( $home, PHP_URL_SCHEME ) );
+		return '' === $path ? $home : $home . '/' . ltrim( $path, '/' );
+	}
+
+	/** An address of the REST API, likewise. */
+	public static function rest( string $path ): string {
+		$url  = rest_url( $path );
+		$home = untrailingslashit( home_url() );
+		return str_starts_with( $url, $home ) ? self::home() . substr( $url, strlen( $home ) ) : $url;
+	}
+
 	/** An address of this site as its path below it, for storing: a site may move. Any other as it is. */
 	public static function stored( string $url ): string {
-		$home = home_url( '/' );
+		$home = self::home( '/' );
 		return str_starts_with( $url, $home ) ? substr( $url, strlen( $home ) - 1 ) : $url;
 	}
 
 	/** The reverse of stored(). */
 	public static function restored( string $url ): string {
-		return str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ? home_url( $url ) : $url;
+		return str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ? self::home( $url ) : $url;
 	}
 
 	/** @param array<string, string> $query */
 	private static function absolute( string $path, array $query = array() ): string {
-		return home_url( $path ) . ( array() === $query ? '' : '?' . http_build_query( $query ) );
+		return self::home( $path ) . ( array() === $query ? '' : '?' . http_build_query( $query ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Events\Calendar;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Events\Event;
 use MentoriaiPortal\Events\Events;
 use MentoriaiPortal\Events\EventStatus;
@@ -39,7 +40,7 @@ final readonly class Calendars {
 
 	/** @param list<Event> $events */
 	private function write( array $events, Lang $lang, string $name ): string {
-		$calendar = new Calendar( (string) wp_parse_url( home_url(), PHP_URL_HOST ), $lang, $name );
+		$calendar = new Calendar( (string) wp_parse_url( PortalUrls::home(), PHP_URL_HOST ), $lang, $name );
 		$contents = $this->events->contents( $events );
 		foreach ( $events as $event ) {
 			$calendar->add( $event, self::description( $event, $contents[ $event->id ] ?? '', $lang ) );

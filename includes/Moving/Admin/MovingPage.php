@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\ErrorTexts;
 use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Core\Uploads\UploadedFile;
 use MentoriaiPortal\Members\MemberFilter;
@@ -107,7 +108,7 @@ final class MovingPage {
 		} else {
 			( $this->imports )()->nudge( $import );
 			if ( ImportState::Running === $import->state ) {
-				AdminAssets::enqueue( $this->core, 'admin-moving', array( 'moving' => array( 'url' => add_query_arg( 'errors', '0', rest_url( "mentoriai/v1/imports/$id" ) ), 'nonce' => wp_create_nonce( 'wp_rest' ) ) ) );
+				AdminAssets::enqueue( $this->core, 'admin-moving', array( 'moving' => array( 'url' => add_query_arg( 'errors', '0', PortalUrls::rest( "mentoriai/v1/imports/$id" ) ), 'nonce' => wp_create_nonce( 'wp_rest' ) ) ) );
 			}
 			$ask = $_GET['ask'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
 			'discard' === $ask && $import->is_waiting() ? $screen->show_discard( $import ) : $screen->show( $import, 'stop' === $ask, isset( $_GET['columns'] ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown.

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Moving\Admin;
 use Closure;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Moving\Import;
 use MentoriaiPortal\Moving\Imports;
@@ -118,7 +119,7 @@ final readonly class MovingScreen {
 
 	/** Address of refused.csv. */
 	public static function refused_csv( Import $import ): string {
-		return add_query_arg( '_wpnonce', wp_create_nonce( 'wp_rest' ), rest_url( "mentoriai/v1/imports/$import->id/refused.csv" ) );
+		return add_query_arg( '_wpnonce', wp_create_nonce( 'wp_rest' ), PortalUrls::rest( "mentoriai/v1/imports/$import->id/refused.csv" ) );
 	}
 
 	private static function show_heading( Import $import ): void {

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Profiles\Schema;
 
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Profiles\Cv;
 
 /**
@@ -52,7 +53,7 @@ final class FilesSchema {
 				'id'   => $cv->id,
 				'name' => $cv->name,
 				'size' => $cv->size,
-				'url'  => rest_url( 'data/v1/user/cv/' . $cv->id ),
+				'url'  => PortalUrls::rest( 'data/v1/user/cv/' . $cv->id ),
 			),
 			$cvs
 		);

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell\Html;
 use MentoriaiPortal\Content\HomeWords;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\Schema\Names;
@@ -82,7 +83,7 @@ final readonly class HomeHtml {
 		return sprintf(
 			'<a class="mp-button mp-button--%s" href="%s">%s%s</a>',
 			esc_attr( $look ),
-			esc_url( Data::text( $given, 'link' ) ?: home_url( $this->pages->screen_path( $screen, $this->lang ) ) ),
+			esc_url( Data::text( $given, 'link' ) ?: PortalUrls::home( $this->pages->screen_path( $screen, $this->lang ) ) ),
 			esc_html( Data::text( $given, 'text' ) ?: $text ),
 			$icon
 		);
@@ -148,7 +149,7 @@ final readonly class HomeHtml {
 				'<div class="mp-sun-band__column"><h2>%s</h2><p>%s</p><a class="mp-button mp-button--ink mp-button--lg" href="%s" aria-label="%s">%s</a></div>',
 				esc_html( $title ),
 				esc_html( Data::text( $block, 'text' ) ),
-				esc_url( Data::text( $block, 'url' ) ?: home_url( $this->pages->screen_path( $screen, $this->lang ) ) ),
+				esc_url( Data::text( $block, 'url' ) ?: PortalUrls::home( $this->pages->screen_path( $screen, $this->lang ) ) ),
 				esc_attr( $label . ': ' . $title ),
 				esc_html( $label )
 			);

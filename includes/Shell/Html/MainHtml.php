@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell\Html;
 
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\PageKind;
@@ -71,7 +72,7 @@ final readonly class MainHtml {
 			'<div class="mp-wrap mp-page"><h1>%s</h1><p class="mp-sm mp-muted" lang="en">404 Not found</p><p class="mp-lead">%s</p><p><a href="%s">%s</a></p></div>',
 			esc_html__( 'Page not found', 'mentoriai-portal' ),
 			esc_html__( 'There is no such page, or it has moved. Check the address or go back to the start.', 'mentoriai-portal' ),
-			esc_url( home_url( $this->page->resolved->lang->prefix() . '/' ) ),
+			esc_url( PortalUrls::home( $this->page->resolved->lang->prefix() . '/' ) ),
 			esc_html__( 'Go to the home page', 'mentoriai-portal' )
 		);
 	}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell\Html;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\PortalPage;
 
@@ -39,13 +40,13 @@ final readonly class ShellHtml {
 			. '</div></header><noscript><nav class="mp-wrap mp-nav-plain" aria-label="%12$s"><ul>%6$s</ul></nav></noscript>',
 			esc_html( (string) $this->footer['slogan'] ),
 			$this->languages(),
-			esc_url( home_url( $lang->prefix() . '/' ) ),
+			esc_url( PortalUrls::home( $lang->prefix() . '/' ) ),
 			LogoHtml::svg(),
 			esc_attr__( 'Main menu', 'mentoriai-portal' ),
 			$nav,
-			esc_url( home_url( $this->pages->screen_path( Screen::Login, $lang ) ) ),
+			esc_url( PortalUrls::home( $this->pages->screen_path( Screen::Login, $lang ) ) ),
 			esc_html__( 'Log in', 'mentoriai-portal' ),
-			esc_url( home_url( $this->pages->screen_path( Screen::Register, $lang ) ) ),
+			esc_url( PortalUrls::home( $this->pages->screen_path( Screen::Register, $lang ) ) ),
 			esc_html__( 'Register', 'mentoriai-portal' ),
 			esc_attr__( 'About the site', 'mentoriai-portal' ),
 			esc_attr__( 'Menu', 'mentoriai-portal' )
@@ -62,7 +63,7 @@ final readonly class ShellHtml {
 		return sprintf(
 			'<footer class="mp-foot mp-on-band"><div class="mp-wrap"><div class="mp-foot__grid"><div><a class="mp-foot__logo" href="%s">%s</a><p>%s</p>%s</div>'
 			. '<div><h2>%s</h2>%s</div><div><h2>%s</h2>%s</div></div><div class="mp-foot__base"><span>%s</span></div></div></footer>',
-			esc_url( home_url( $this->page->resolved->lang->prefix() . '/' ) ),
+			esc_url( PortalUrls::home( $this->page->resolved->lang->prefix() . '/' ) ),
 			LogoHtml::svg( true ),
 			esc_html( (string) $this->footer['slogan'] ),
 			$this->share(),
@@ -87,7 +88,7 @@ final readonly class ShellHtml {
 		foreach ( Lang::cases() as $lang ) {
 			$links .= sprintf(
 				'<a href="%s" lang="%s" hreflang="%s"%s>%s</a>',
-				esc_url( $this->page->alternates[ $lang->value ] ?? home_url( $lang->prefix() . '/' ) ),
+				esc_url( $this->page->alternates[ $lang->value ] ?? PortalUrls::home( $lang->prefix() . '/' ) ),
 				esc_attr( $lang->value ),
 				esc_attr( $lang->value ),
 				$lang === $this->page->resolved->lang ? ' aria-current="true"' : '',

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Addresses;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * Addresses of editors' posts of one type: published and without a password, each in its own language.
@@ -40,7 +41,7 @@ final readonly class PostAddressRepository implements Addresses {
 		);
 		return array_map(
 			fn ( array $row ): array => array(
-				'loc'     => home_url( Lang::from_query( $row['lang'] )->prefix() . '/' . $this->prefix . '/' . $row['slug'] ),
+				'loc'     => PortalUrls::home( Lang::from_query( $row['lang'] )->prefix() . '/' . $this->prefix . '/' . $row['slug'] ),
 				'lastmod' => PortalSitemap::moment( (string) $row['modified'] ),
 			),
 			$rows

@@ -37,6 +37,17 @@ final class GuestsTest extends ContractTestCase {
 		self::assertSame( 'bot_check_failed', $this->api( 'POST', 'login', $wrong )->data()['errorCode'] ?? null );
 	}
 
+	public function test_pages_keep_language_and_addresses_beside_a_plugin_of_translations(): void {
+		$this->set( 'guests', array( 'translations' ) );
+		foreach ( array( '/en/' => 'en', '/en/renginiai' => 'en', '/en/mentorius/rasa-kazlauskiene' => 'en', '/renginiai' => 'lt' ) as $path => $lang ) {
+			$page = $this->send( 'GET', $path )->body;
+			self::assertStringContainsString( "<html lang=\"$lang\">", $page, $path );
+			self::assertStringContainsString( '<link rel="canonical" href="' . self::url( $path ) . '">', $page );
+			self::assertStringContainsString( '"restUrl":"' . self::url( '/wp-json/data/v1/' ) . '"', $page );
+			self::assertStringNotContainsString( self::url( '/en/en' ), $page );
+		}
+	}
+
 	public function test_the_head_of_an_seo_plugin_stands_back(): void {
 		$this->set( 'guests', array( 'seo' ) );
 		foreach ( array( '/e-mentoriai' => '', '/en/renginiai' => '', '/prisijungti' => 'noindex', '/zinutes' => 'noindex', '/apklausa/1/' . str_repeat( 'a', 64 ) => 'noindex' ) as $path => $robots ) {

@@ -222,6 +222,9 @@ final class SiteCopyTest extends IntegrationTestCase {
 		$this->clone_site( 'http://' );
 		$this->queue( 'welcome' );
 		$this->clone_site();
+		add_filter( 'mentoriai_is_copy', '__return_null' );
+		self::assertTrue( SiteCopy::is_copy(), 'A callback that forgets to return anything lets no copy send.' );
+		remove_all_filters( 'mentoriai_is_copy' );
 		add_filter( 'mentoriai_is_copy', '__return_false' );
 		$this->queue( 'welcome' );
 		$this->clone_site( $home );
@@ -264,6 +267,9 @@ final class SiteCopyTest extends IntegrationTestCase {
 		self::assertTrue( SiteCopy::is_copy() );
 		remove_all_filters( 'mentoriai_is_copy' );
 		$this->clone_site();
+		add_filter( 'mentoriai_is_copy', '__return_null' );
+		self::assertTrue( SiteCopy::is_copy(), 'A callback that forgets to return anything lets no copy send.' );
+		remove_all_filters( 'mentoriai_is_copy' );
 		add_filter( 'mentoriai_is_copy', '__return_false' );
 		$this->queue( 'welcome' );
 		$this->run_at( 60 );

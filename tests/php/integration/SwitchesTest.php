@@ -10,11 +10,14 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Rest\ClientIp;
+use MentoriaiPortal\Core\Rest\Origins;
 use MentoriaiPortal\Core\Rest\RouteTable;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Shell\Resolver;
 use MentoriaiPortal\Shell\Sitemap\PageAddressRepository;
+use MentoriaiPortal\SocialSignIn\Providers;
 use MentoriaiPortal\Tests\Integration\Core\Rest\PublicRoute;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 
@@ -56,6 +59,27 @@ final class SwitchesTest extends IntegrationTestCase {
 		add_filter( 'mentoriai_screen_is_on', '__return_null', 20 );
 		( new ContentCache() )->forget();
 		self::assertSame( array( array( 'page', 'page', 'page' ), 4, true, true ), $asks() );
+	}
+
+	/** As README.md says; the other filters are in the tests of what they change. */
+	public function test_callbacks_that_forget_to_return_change_nothing(): void {
+		$_SERVER['REMOTE_ADDR']          = '10.0.0.1';
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '203.0.113.7';
+		$google   = array( 'google_client_id' => 'a', 'google_client_secret' => 'b' );
+		$settings = new Settings( static fn (): array => array( 'approve_edits' => true, 'cors_origins' => array( 'https://app.test' ), 'trusted_proxies' => array( '10.0.0.1' ) ) + $google );
+		$now      = static fn (): array => array(
+			$settings->bool( 'approve_edits' ),
+			( new Origins( $settings ) )->headers( 'https://app.test', false )['Access-Control-Allow-Origin'] ?? null,
+			( new ClientIp( $settings ) )->get(),
+			( new Providers( $settings ) )->names(),
+		);
+		$before   = array( true, 'https://app.test', '203.0.113.7', array( 'google' ) );
+		self::assertSame( $before, $now() );
+		foreach ( array( 'mentoriai_setting', 'mentoriai_cors_origins', 'mentoriai_trusted_proxies', 'mentoriai_oauth_providers' ) as $filter ) {
+			add_filter( $filter, '__return_null', 20 );
+			self::assertSame( $before, $now(), $filter );
+		}
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
 	}
 
 	/** @return Closure(): array{string, int, int, bool, int} Text of the hook, status of the route, number of listed routes, whether there is the job, number of checks. */

@@ -107,23 +107,6 @@ final class AttentionTest extends AttentionTestCase {
 		self::assertSame( array( $id ), array_column( $this->waiting( $kind ), 'id' ) );
 	}
 
-	private function something_new( string $kind, int $id ): void {
-		$db  = $this->db();
-		$now = ( new Clock() )->now();
-		match ( $kind ) {
-			'applications' => do_action( 'mentoriai_profile_saving', $id ),
-			'changes' => $db->insert( '{profile_edits}', array( 'user_id' => $id, 'field' => 'name', 'old_text' => 'a', 'new_text' => 'b', 'changed_at' => $now ) ),
-			'reviews' => $db->execute( 'UPDATE {reviews} SET version = version + 1 WHERE id = ?', $id ),
-			'unanswered' => $db->execute( 'UPDATE {mentorships} SET message_count = message_count + 1 WHERE id = ?', $id ),
-			'silent_mentors' => $db->insert( '{mentorships}', array( 'founder_id' => 4, 'mentor_id' => $id, 'is_latest' => 1, 'state' => 'unanswered', 'requested_at' => Clock::to_sql( $now - 15 * 86400 ), 'ended_at' => Clock::to_sql( $now ), 'active_at' => Clock::to_sql( $now ), 'convo_id' => 1 ) ),
-			'overdue_plans' => $this->step( $id, gmdate( 'Y-m-d', $now - 15 * 86400 ) ),
-			'low_checkins' => $this->low( $id, $this->founder, Clock::to_sql( $now ), 42 ),
-			'reports' => $this->voice( $id, 777 ),
-			'refused_imports' => $db->execute( 'UPDATE {invitations} SET invited_at = ? WHERE user_id = ?', $now, $id ),
-			default => $db->execute( 'UPDATE {mail_queue} SET sent_at = ? WHERE id = ?', $now, $id ),
-		};
-	}
-
 	#[DataProvider( 'kinds' )]
 	public function test_news_that_came_while_the_page_was_open_is_not_put_off_with_the_row( string $kind ): void {
 		$id = $this->wait_for( $kind );

@@ -117,6 +117,24 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 		};
 	}
 
+	/** What ends a snooze of it. */
+	protected function something_new( string $kind, int $id ): void {
+		$db  = $this->db();
+		$now = ( new Clock() )->now();
+		match ( $kind ) {
+			'applications' => do_action( 'mentoriai_profile_saving', $id ),
+			'changes' => $db->insert( '{profile_edits}', array( 'user_id' => $id, 'field' => 'name', 'old_text' => 'a', 'new_text' => 'b', 'changed_at' => $now ) ),
+			'reviews' => $db->execute( 'UPDATE {reviews} SET version = version + 1 WHERE id = ?', $id ),
+			'unanswered' => $db->execute( 'UPDATE {mentorships} SET message_count = message_count + 1 WHERE id = ?', $id ),
+			'silent_mentors' => $db->insert( '{mentorships}', array( 'founder_id' => 4, 'mentor_id' => $id, 'is_latest' => 1, 'state' => 'unanswered', 'requested_at' => Clock::to_sql( $now - 15 * 86400 ), 'ended_at' => Clock::to_sql( $now ), 'active_at' => Clock::to_sql( $now ), 'convo_id' => 1 ) ),
+			'overdue_plans' => $this->step( $id, gmdate( 'Y-m-d', $now - 15 * 86400 ) ),
+			'low_checkins' => $this->low( $id, $this->founder, Clock::to_sql( $now ), 42 ),
+			'reports' => $this->voice( $id, 777 ),
+			'refused_imports' => $db->execute( 'UPDATE {invitations} SET invited_at = ? WHERE user_id = ?', $now, $id ),
+			default => $db->execute( 'UPDATE {mail_queue} SET sent_at = ? WHERE id = ?', $now, $id ),
+		};
+	}
+
 	protected function low( int $pair, int $user_id, string $at, int $day = 14 ): int {
 		$this->db()->insert( '{checkins}', array( 'mentorship_id' => $pair, 'side' => 'founder', 'day' => $day, 'user_id' => $user_id, 'wording' => 1, 'asked_at' => $at, 'answered_at' => $at, 'score' => 2, 'comment' => 'Sunku susitarti' ) );
 		return $pair;

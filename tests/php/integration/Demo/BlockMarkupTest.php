@@ -27,7 +27,7 @@ final class BlockMarkupTest extends IntegrationTestCase {
 	}
 
 	public function test_links_stay_inside_a_site_in_a_folder(): void {
-		add_filter( 'home_url', static fn ( string $url ): string => 'http://127.0.0.1/portal' );
+		add_filter( 'pre_option_home', static fn (): string => 'http://127.0.0.1/portal' );
 
 		self::assertSame(
 			'<a href="/portal/en/kontaktai">a</a> <a href="//example.org/">b</a> <a href="mailto:a@example.org">c</a>',

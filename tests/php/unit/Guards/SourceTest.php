@@ -18,6 +18,11 @@ final class SourceTest extends TestCase {
 		self::assertSame( array( 'components/rich-text.tsx' ), self::files_with( 'src', '~dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\b~', '~(?<!\.test)\.tsx?$~' ) );
 	}
 
+	/** Plugins of translations filter home_url(); what asks whether anyone does, asks on purpose. */
+	public function test_addresses_of_the_site_are_made_in_one_place_only(): void {
+		self::assertSame( array( 'Core/Spa/PortalUrls.php', 'Early/ConflictProbe.php', 'Early/EarlySwitch.php' ), self::files_with( 'includes', '~(?<![\w>:])(get_)?(home|rest)_url\(|\bget_rest_url\(~', '~\.php$~' ) );
+	}
+
 	/** Migrations stand above the modules; Results and Programme read others' for staff (ARCHITECTURE.md). */
 	public function test_tables_are_used_by_their_own_module_only(): void {
 		$foreign = array();

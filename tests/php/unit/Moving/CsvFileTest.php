@@ -110,6 +110,11 @@ final class CsvFileTest extends TestCase {
 		self::assertSame( $key, Column::of_head( $head )?->value );
 	}
 
+	public function test_the_contract_names_all_columns_in_their_order(): void {
+		$contract = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/contract.md' );
+		self::assertStringContainsString( '- Columns, by key: `' . implode( ' ', array_column( Column::cases(), 'value' ) ) . '`', $contract );
+	}
+
 	private function assert_read( string $bytes, string $encoding ): void {
 		$to = self::file( '' );
 		self::assertSame( $encoding, CsvFile::convert( self::file( $bytes ), $to ) );
