@@ -23,9 +23,7 @@ final class Boot {
 	/** The table prefix of this request's site. */
 	private string $prefix = '';
 
-	/**
-	 * @param Closure( class-string<Module> ): (Module|null) $module Null where the feature is switched off.
-	 */
+	/** @param Closure( class-string<Module> ): Module $module */
 	public function __construct( private readonly Closure $module ) {}
 
 	/**
