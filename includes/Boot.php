@@ -23,7 +23,9 @@ final class Boot {
 	/** The table prefix of this request's site. */
 	private string $prefix = '';
 
-	/** @param Closure( class-string<Module> ): Module $module */
+	/**
+	 * @param Closure( class-string<Module> ): (Module|null) $module Null where the feature is switched off.
+	 */
 	public function __construct( private readonly Closure $module ) {}
 
 	/**

@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\MemberPage\MemberSection;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Today\TodaySource;
 use MentoriaiPortal\Mail\MailType;
 
@@ -90,6 +91,16 @@ abstract class Module {
 	 */
 	public static function help(): array {
 		return array();
+	}
+
+	/**
+	 * Whether the feature is switched on, asked at every call. One that is off answers no route and no hook, has no jobs and
+	 * nothing in Site Health. What it keeps stays, for it may be switched on again: its tables, what it keeps about people
+	 * (they may ask for it or have it erased), and its kinds of email: those in the queue leave, and the unsubscribe links of
+	 * old ones work.
+	 */
+	public static function is_on( Settings $settings ): bool {
+		return true;
 	}
 
 	/**

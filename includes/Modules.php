@@ -22,11 +22,12 @@ use MentoriaiPortal\Mail\MailTypes;
 final readonly class Modules {
 
 	/**
-	 * @param list<class-string<Module>>              $all
-	 * @param MapShape                                $map
+	 * @param list<class-string<Module>>               $all
+	 * @param MapShape                                 $map
+	 * @param Closure( class-string<Module> ): bool   $is_on
 	 * @param Closure( class-string<Module> ): Module $module
 	 */
-	public function __construct( private array $all, private array $map, private Closure $module ) {}
+	public function __construct( private array $all, private array $map, private Closure $is_on, private Closure $module ) {}
 
 	public function mail_types(): MailTypes {
 		$makers = array();
@@ -39,7 +40,7 @@ final readonly class Modules {
 	/** @return list<TodaySource> */
 	public function today(): array {
 		$sources = array();
-		foreach ( $this->map['today'] as $source => $module ) {
+		foreach ( array_filter( $this->map['today'], $this->is_on ) as $source => $module ) {
 			$sources[] = ( $module::today()[ $source ] )( ( $this->module )( $module ) );
 		}
 		return $sources;
@@ -48,7 +49,7 @@ final readonly class Modules {
 	/** @return list<AttentionKind> */
 	public function attention(): array {
 		$kinds = array();
-		foreach ( $this->map['attention'] as $kind => $module ) {
+		foreach ( array_filter( $this->map['attention'], $this->is_on ) as $kind => $module ) {
 			$kinds[] = ( $module::attention()[ $kind ] )( ( $this->module )( $module ) );
 		}
 		return $kinds;
@@ -63,7 +64,7 @@ final readonly class Modules {
 	/** @return array<string, callable(): mixed> */
 	public function jobs(): array {
 		$jobs = array();
-		foreach ( $this->all() as $module ) {
+		foreach ( $this->that_are_on() as $module ) {
 			foreach ( $module->jobs() as $name => $job ) {
 				if ( isset( $jobs[ $name ] ) ) {
 					throw new LogicException( "Two background jobs have the name $name" );
@@ -76,20 +77,20 @@ final readonly class Modules {
 
 	/** @return list<HealthCheck> */
 	public function checks(): array {
-		return array_merge( ...array_map( static fn ( Module $module ): array => $module->health(), $this->all() ) );
+		return array_merge( ...array_map( static fn ( Module $module ): array => $module->health(), $this->that_are_on() ) );
 	}
 
-	/** @return list<PersonalData> */
+	/** @return list<PersonalData> What all modules keep, those that are switched off too. */
 	public function personal_data(): array {
 		return array_merge( ...array_map( static fn ( Module $module ): array => $module->personal_data(), $this->all() ) );
 	}
 
 	/** @return list<MemberSection> */
 	public function member_sections(): array {
-		return array_merge( ...array_map( static fn ( Module $module ): array => $module->member_sections(), $this->all() ) );
+		return array_merge( ...array_map( static fn ( Module $module ): array => $module->member_sections(), $this->that_are_on() ) );
 	}
 
-	/** @return array<string, Closure(): bool> Derived tables. */
+	/** @return array<string, Closure(): bool> Derived tables of all modules, those that are switched off too. */
 	public function indexes(): array {
 		return array_merge( ...array_map( static fn ( Module $module ): array => $module->indexes(), $this->all() ) );
 	}
@@ -97,5 +98,10 @@ final readonly class Modules {
 	/** @return list<Module> */
 	public function all(): array {
 		return array_map( $this->module, $this->all );
+	}
+
+	/** @return list<Module> */
+	private function that_are_on(): array {
+		return array_map( $this->module, array_values( array_filter( $this->all, $this->is_on ) ) );
 	}
 }

@@ -91,7 +91,7 @@ use WP_Site;
  *
  * @phpstan-import-type HookRows from Boot
  * @phpstan-import-type RouteRows from RouteTable
- * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, pending_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, attention: array<class-string<AttentionKind>, class-string<Module>>, help: array<string, class-string<Module>>}
+ * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, pending_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, attention: array<class-string<AttentionKind>, class-string<Module>>, help: array<string, class-string<Module>>, switches: array<class-string<Module>, true>}
  */
 final class Plugin {
 
@@ -115,7 +115,7 @@ final class Plugin {
 	private readonly Boot $boot;
 
 	public function __construct( private readonly string $file ) {
-		$this->boot = new Boot( $this->module( ... ) );
+		$this->boot = new Boot( fn ( string $class ): ?Module => $this->is_on( $class ) ? $this->module( $class ) : null );
 	}
 
 	/**
@@ -358,6 +358,11 @@ final class Plugin {
 		return $module instanceof $class ? $module : throw new LogicException( $class );
 	}
 
+	/** @param class-string<Module> $class */
+	private function is_on( string $class ): bool {
+		return ! isset( $this->map()['switches'][ $class ] ) || $class::is_on( $this->core()->settings );
+	}
+
 	/** Also for the early path, which ends before WordPress hooks anything in. */
 	public function dispatcher(): Dispatcher {
 		$core = $this->core();
@@ -372,11 +377,11 @@ final class Plugin {
 	}
 
 	private function routes(): RouteTable {
-		return $this->routes ??= new RouteTable( $this->map()['routes'], fn ( string $route, string $module ): Route => ( $module::routes()[ $route ] )( $this->module( $module ) ) );
+		return $this->routes ??= new RouteTable( $this->map()['routes'], $this->is_on( ... ), fn ( string $route, string $module ): Route => ( $module::routes()[ $route ] )( $this->module( $module ) ) );
 	}
 
 	private function together(): Modules {
-		return new Modules( $this->modules(), $this->map(), $this->module( ... ) );
+		return new Modules( $this->modules(), $this->map(), $this->is_on( ... ), $this->module( ... ) );
 	}
 
 	/** @return MapShape Of tools/make-map.php. */

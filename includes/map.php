@@ -1939,6 +1939,7 @@ return array(
 		'mentoriai_manage_programme' => array( 'administrator', 'mentoriai_manager' ),
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
+	'switches' => array(  ),
 	'schema' => '5e499f1778afb7999b3813ee379ba393',
 	'stamp' => '0.1.0 5e499f1778afb7999b3813ee379ba393',
 );

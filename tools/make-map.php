@@ -26,14 +26,20 @@ require __DIR__ . '/../includes/autoload.php';
 const MENTORIAI_MAP       = __DIR__ . '/../includes/map.php';
 const MENTORIAI_CALLBACKS = __DIR__ . '/../includes/HookCallbacks.php';
 
+/** @param class-string<Module> $module */
+function mentoriai_has_switch( string $module ): bool {
+	return Module::class !== ( new ReflectionMethod( $module, 'is_on' ) )->class;
+}
+
 /**
- * The callback itself where it is a static method without a condition.
+ * The callback itself where it is a static method; of a module that can be switched off, and behind a condition, nothing is
+ * hooked in by itself.
  *
  * @param class-string<Module> $module
  * @return array{class-string, string}
  */
 function mentoriai_callback( string $module, int $number, Hook $hook ): array {
-	$is_direct = is_array( $hook->callback ) && null === $hook->when;
+	$is_direct = is_array( $hook->callback ) && null === $hook->when && ! mentoriai_has_switch( $module );
 	return $is_direct ? $hook->callback : array( HookCallbacks::class, mentoriai_method( $module, $number ) );
 }
 
@@ -94,6 +100,7 @@ function mentoriai_map( array $modules ): array {
 		'pending_hooks' => mentoriai_hooks( array( LaunchModule::class ), null ),
 	) + array_fill_keys( array( 'routes', 'mails', 'tables', 'today', 'attention', 'help', 'capabilities' ), array() );
 
+	$map['switches'] = array_fill_keys( array_values( array_filter( $modules, mentoriai_has_switch( ... ) ) ), true );
 	foreach ( $modules as $module ) {
 		foreach ( array_keys( $module::routes() ) as $route ) {
 			foreach ( $route::methods() as $method ) {

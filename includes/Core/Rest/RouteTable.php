@@ -16,10 +16,11 @@ use MentoriaiPortal\Module;
 final readonly class RouteTable {
 
 	/**
-	 * @param RouteRows                                                  $rows
+	 * @param RouteRows                                                   $rows
+	 * @param Closure( class-string<Module> ): bool                      $is_on Whether a module is switched on.
 	 * @param Closure( class-string<Route>, class-string<Module> ): Route $make  The route of a module.
 	 */
-	public function __construct( private array $rows, private Closure $make ) {}
+	public function __construct( private array $rows, private Closure $is_on, private Closure $make ) {}
 
 	/**
 	 * @param string $path   Below data/v1, without slashes at the ends.
@@ -40,7 +41,11 @@ final readonly class RouteTable {
 		return self::allow( $this->at( $path )[0] );
 	}
 
-	/** @return list<array{string, class-string<Route>, list<string>}> Path, route, methods. */
+	/**
+	 * All that are switched on.
+	 *
+	 * @return list<array{string, class-string<Route>, list<string>}> Path, route, methods.
+	 */
 	public function all(): array {
 		return array_merge( ...array_map( $this->listed( ... ), array_keys( $this->rows ) ) );
 	}
@@ -58,7 +63,7 @@ final readonly class RouteTable {
 	/** @return list<array{string, class-string<Route>, list<string>}> */
 	private function listed( string $path ): array {
 		$methods = array();
-		foreach ( $this->rows[ $path ] as $method => [ $route ] ) {
+		foreach ( $this->switched_on( $this->rows[ $path ] ) as $method => [ $route ] ) {
 			$methods[ $route ][] = $method;
 		}
 		return array_map( static fn ( string $route, array $of ): array => array( $path, $route, $of ), array_keys( $methods ), $methods );
@@ -69,16 +74,26 @@ final readonly class RouteTable {
 	 * @throws ApiError 404.
 	 */
 	private function at( string $path ): array {
-		if ( isset( $this->rows[ $path ] ) && ! str_contains( $path, '{' ) ) {
-			return array( $this->rows[ $path ], array() );
+		$found = $this->switched_on( str_contains( $path, '{' ) ? array() : $this->rows[ $path ] ?? array() );
+		if ( array() !== $found ) {
+			return array( $found, array() );
 		}
 		foreach ( $this->rows as $pattern => $rows ) {
 			$params = str_contains( $pattern, '{' ) ? self::match( $pattern, $path ) : null;
-			if ( null !== $params ) {
-				return array( $rows, $params );
+			$found  = null === $params ? array() : $this->switched_on( $rows );
+			if ( array() !== $found ) {
+				return array( $found, (array) $params );
 			}
 		}
 		throw ApiError::not_found();
+	}
+
+	/**
+	 * @param array<string, array{class-string<Route>, class-string<Module>}> $rows
+	 * @return array<string, array{class-string<Route>, class-string<Module>}>
+	 */
+	private function switched_on( array $rows ): array {
+		return array_filter( $rows, fn ( array $row ): bool => ( $this->is_on )( $row[1] ) );
 	}
 
 	/** @param array<string, mixed> $rows By method. */

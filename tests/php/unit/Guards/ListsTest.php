@@ -12,6 +12,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Core\Spa\ScreenFacts;
 use MentoriaiPortal\Core\Today\TodaySource;
 use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Module;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Shell\PageKind;
@@ -83,6 +84,21 @@ final class ListsTest extends TestCase {
 		$missing = array_filter( $classes, static fn ( string $name ): bool => 1 !== preg_match( "~\\b$name(?:::|\\()~", $given ) );
 		self::assertGreaterThan( 5, count( $classes ) );
 		self::assertSame( array(), array_values( $missing ), "Name it in the $method() of its module." );
+	}
+
+	public function test_the_screens_of_a_feature_that_can_be_off_can_be_off(): void {
+		$missing = array();
+		foreach ( ( new Plugin( '' ) )->modules() as $module ) {
+			$feature = strtolower( basename( strtr( ( new ReflectionClass( $module ) )->getNamespaceName(), '\\', '/' ) ) );
+			$screens = Module::class === ( new ReflectionMethod( $module, 'is_on' ) )->class ? array() : array( ...Screen::cases(), ...PageKind::cases() );
+			foreach ( $screens as $screen ) {
+				$facts = $screen->facts();
+				if ( $facts?->feature === $feature && null === $facts->setting ) {
+					$missing[] = $facts->path;
+				}
+			}
+		}
+		self::assertSame( array(), $missing, 'Say in their ScreenFacts which setting switches them off.' );
 	}
 
 	public function test_the_policy_speaks_of_every_kind_of_data_about_people(): void {

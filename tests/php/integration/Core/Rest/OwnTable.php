@@ -21,6 +21,6 @@ final class OwnTable {
 				$rows[ $route::path() ][ $method ] = array( $route::class, CoreModule::class );
 			}
 		}
-		return new RouteTable( $rows, static fn ( string $name ): Route => $made[ $name ] );
+		return new RouteTable( $rows, static fn (): bool => true, static fn ( string $name ): Route => $made[ $name ] );
 	}
 }

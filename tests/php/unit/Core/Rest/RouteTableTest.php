@@ -54,7 +54,7 @@ final class RouteTableTest extends TestCase {
 				'POST' => array( $post::class, CoreModule::class ),
 			),
 		);
-		$table = new RouteTable( $rows, static fn ( string $route ): Route => $route === $get::class ? $get : $post );
+		$table = new RouteTable( $rows, static fn (): bool => true, static fn ( string $route ): Route => $route === $get::class ? $get : $post );
 
 		self::assertSame( array( $get, array( 'id' => '7' ) ), $table->find( 'thing/7', 'GET' ) );
 		self::assertSame( array( $post, array( 'id' => '7' ) ), $table->find( 'thing/7', 'POST' ) );
