@@ -20,9 +20,7 @@ final readonly class Conversation {
 		public int $last_message_id,
 		public string $last_message_at,
 		private bool $founder_unread,
-		private bool $mentor_unread,
-		/** Whether the mentor had answered when it was read. */
-		public bool $is_answered
+		private bool $mentor_unread
 	) {}
 
 	public function is_unread_by( Side $side ): bool {

@@ -21,7 +21,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 final readonly class ConversationRepository {
 
 	private const COLUMNS = 'c.convo_id, c.founder_id, c.mentor_id, c.subject, c.created_at, c.last_message_id, c.last_message_at,
-		c.founder_unread, c.mentor_unread, c.answer_seconds, f.display_name AS founder_name, m.display_name AS mentor_name';
+		c.founder_unread, c.mentor_unread, f.display_name AS founder_name, m.display_name AS mentor_name';
 
 	/** The last message is looked up by its id; as much of it as a line can need. */
 	private const LAST = ', l.author_id AS last_author_id, SUBSTR( l.content, 1, ' . InboxRow::READ . ' ) AS last_text';
@@ -113,7 +113,7 @@ final readonly class ConversationRepository {
 		);
 	}
 
-	/** How long the mentor's first answer took; a later one changes nothing. */
+	/** How long the mentor's first answer in the past took, for the migration that makes mentorships of conversations. */
 	public function note_answer( int $convo_id, int $seconds ): void {
 		$this->db->execute( 'UPDATE {conversations} SET answer_seconds = ? WHERE convo_id = ? AND answer_seconds IS NULL', max( 0, $seconds ), $convo_id );
 	}
@@ -243,8 +243,7 @@ final readonly class ConversationRepository {
 			(int) $row['last_message_id'],
 			(string) $row['last_message_at'],
 			'1' === $row['founder_unread'],
-			'1' === $row['mentor_unread'],
-			null !== $row['answer_seconds']
+			'1' === $row['mentor_unread']
 		);
 	}
 }

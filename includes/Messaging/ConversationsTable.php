@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Database\Table;
 /**
  * One row a conversation; a side that was erased is 0, as the author of its messages. For each side: its newest message, how far it has read, whether something of the other side
  * is above that, when an email about it is due (unix seconds, 0 for never) and up to which message the last email told.
- * `answer_seconds` is how long the mentor's first answer took, null until there is one; Migration0009BackfillMentorships reads it.
+ * `answer_seconds` is how long the mentor's first answer took, of conversations from before mentorships; Migration0009BackfillMentorships reads it.
  * The unread flag follows from the ids and is set in the same UPDATE as they are; it only makes the dot one index look-up.
  */
 final class ConversationsTable implements Table {

@@ -140,9 +140,6 @@ final readonly class MessagingService {
 		$id = $this->messages->add( $conversation->id, $author->user_id, $text, $now );
 		$side = Side::of( $author );
 		$this->conversations->finish_message( $conversation->id, $side, $id, $now );
-		if ( Side::Mentor === $side && ! $conversation->is_answered ) {
-			$this->conversations->note_answer( $conversation->id, $now - Clock::from_sql( $conversation->created_at ) );
-		}
 		$this->months->count_message( $conversation->mentor->id, $side, $now );
 		return new Message( $id, $author->user_id, $text, Clock::to_sql( $now ) );
 	}

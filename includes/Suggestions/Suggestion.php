@@ -12,5 +12,5 @@ final readonly class Suggestion {
 	 * @param list<int> $mentor_ids In the order in which staff named them.
 	 * @param string    $created_at UTC `yyyy-MM-dd HH:mm:ss`.
 	 */
-	public function __construct( public int $id, public int $founder_id, public array $mentor_ids, public string $note, public string $created_at ) {}
+	public function __construct( public int $id, public array $mentor_ids, public string $note, public string $created_at ) {}
 }

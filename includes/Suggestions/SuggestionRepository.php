@@ -112,7 +112,7 @@ final readonly class SuggestionRepository {
 			$found[ (int) $row['id'] ][] = $row;
 		}
 		return array_map(
-			static fn ( array $of ): Suggestion => new Suggestion( (int) $of[0]['id'], (int) $of[0]['founder_id'], array_map( 'intval', array_column( $of, 'mentor_id' ) ), (string) $of[0]['note'], (string) $of[0]['created_at'] ),
+			static fn ( array $of ): Suggestion => new Suggestion( (int) $of[0]['id'], array_map( 'intval', array_column( $of, 'mentor_id' ) ), (string) $of[0]['note'], (string) $of[0]['created_at'] ),
 			array_values( $found )
 		);
 	}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../components/error-state';
+import { PageError } from '../components/page-error';
 
 interface ErrorBoundaryProps {
 	children: ReactNode;
@@ -29,13 +29,6 @@ export class ErrorBoundary extends Component<
 		if ( this.state.error === null ) {
 			return this.props.children;
 		}
-		return (
-			<div className="mp-wrap mp-page">
-				<ErrorState
-					headingLevel={ 1 }
-					onRetry={ () => this.setState( { error: null } ) }
-				/>
-			</div>
-		);
+		return <PageError onRetry={ () => this.setState( { error: null } ) } />;
 	}
 }

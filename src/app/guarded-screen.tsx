@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, type NavigateProps, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ApiError } from '../api/errors';
-import { ErrorState } from '../components/error-state';
+import { PageError } from '../components/page-error';
 import { bootData } from '../lib/boot';
 import { confirmsAnother } from '../lib/confirm-link';
 import { lazyCode } from '../lib/lazy-code';
@@ -43,13 +43,10 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 	}
 	if ( decision.do === 'retry' ) {
 		return (
-			<div className="mp-wrap mp-page">
-				<ErrorState
-					headingLevel={ 1 }
-					error={ new ApiError( null ) }
-					onRetry={ () => void identify() }
-				/>
-			</div>
+			<PageError
+				error={ new ApiError( null ) }
+				onRetry={ () => void identify() }
+			/>
 		);
 	}
 	if (

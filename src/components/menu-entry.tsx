@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../lib/class-names';
 import { Icon } from './icon';
 import { LinkTarget } from './link-target';
 import type { MenuItem } from './menu-item';
@@ -21,10 +20,7 @@ export function MenuEntry( { item, active, onDone }: MenuEntryProps ) {
 	const shared = {
 		role: 'menuitem',
 		tabIndex: active ? 0 : -1,
-		className: classes(
-			'mp-menu__item',
-			item.separated && 'mp-menu__item--separated'
-		),
+		className: 'mp-menu__item',
 		onClick: () => {
 			onDone();
 			item.onSelect?.();

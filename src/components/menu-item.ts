@@ -13,6 +13,4 @@ export interface MenuItem {
 	download?: string | undefined;
 	/** For an address of another site. */
 	newTab?: boolean | undefined;
-	/** A line above. */
-	separated?: boolean | undefined;
 }

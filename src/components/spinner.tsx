@@ -3,8 +3,6 @@ import { Icon } from './icon';
 import './spinner.css';
 
 /** Only where a skeleton or a progress bar cannot say more. */
-export function Spinner( { label }: { label?: string | undefined } ) {
-	return (
-		<Icon icon={ LoaderCircle } className="mp-spinner" label={ label } />
-	);
+export function Spinner() {
+	return <Icon icon={ LoaderCircle } className="mp-spinner" />;
 }

@@ -3,7 +3,7 @@ import { queryOf } from '../api/queries';
 import type { Lang } from '../lib/boot';
 import { screenPage, type ScreenType } from '../lib/paths';
 
-interface PageIntro {
+export interface PageIntro {
 	/** Known at once, from the router list. */
 	title: string;
 	text: string;

@@ -1,14 +1,7 @@
-/** The mark of Facebook; decoration, its link has the name. */
+import { BrandMark } from './brand-mark';
+
 export function FacebookMark() {
 	return (
-		<svg
-			className="mp-icon"
-			viewBox="0 0 24 24"
-			fill="currentColor"
-			aria-hidden="true"
-			focusable={ false }
-		>
-			<path d="M13.7 21.5v-8.4h2.85l.45-3.3h-3.3V7.7c0-.96.27-1.6 1.64-1.6H17V3.15A23 23 0 0 0 14.5 3c-2.5 0-4.2 1.53-4.2 4.33V9.8H7.5v3.3h2.8v8.4z" />
-		</svg>
+		<BrandMark path="M13.7 21.5v-8.4h2.85l.45-3.3h-3.3V7.7c0-.96.27-1.6 1.64-1.6H17V3.15A23 23 0 0 0 14.5 3c-2.5 0-4.2 1.53-4.2 4.33V9.8H7.5v3.3h2.8v8.4z" />
 	);
 }

@@ -6,24 +6,13 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { makeQueryClient } from '../../api/query-client';
 import { setBootData, type BootData } from '../../lib/boot';
 import { sessionStore } from '../../lib/session';
+import { userFor } from '../../testing/user';
 import type { SignedIn } from './api';
 
 /** What the tests of this feature share: a server at the network's edge, and a page to stand on. */
 
 export const PERSON: SignedIn = {
-	id: 7,
-	role: 'frontuser',
-	status: 'public',
-	review: { state: 'public', reason: '' },
-	email: 'lina@demo.test',
-	first_name: 'Lina',
-	last_name: 'Urbonaitė',
-	lang: 'lt',
-	img: null,
-	unreadmessages: false,
-	unreadplans: 0,
-	needs_consent: false,
-	busy: false,
+	...userFor(),
 	capabilities: {
 		can_message: true,
 		can_reply: true,

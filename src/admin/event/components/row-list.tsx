@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RowButtons } from '../../components/row-buttons';
 import { moved } from '../lib/moved';
 import { ConfirmRemoval } from './confirm-removal';
-import { RowButtons } from './row-buttons';
 
 interface Props< T > {
 	items: T[];
@@ -77,17 +77,19 @@ export function RowList< T >( {
 						data-row={ index }
 					>
 						{ children( item, index ) }
-						<RowButtons
-							name={ nameOf( item, index ) }
-							first={ index === 0 }
-							last={ index === items.length - 1 }
-							onMove={ ( by ) => move( index, index + by ) }
-							onRemove={ () =>
-								isEmpty( item )
-									? remove( index )
-									: setAsked( index )
-							}
-						/>
+						<div className="mp-event-row-buttons">
+							<RowButtons
+								name={ nameOf( item, index ) }
+								first={ index === 0 }
+								last={ index === items.length - 1 }
+								onMove={ ( by ) => move( index, index + by ) }
+								onRemove={ () =>
+									isEmpty( item )
+										? remove( index )
+										: setAsked( index )
+								}
+							/>
+						</div>
 					</li>
 				) ) }
 			</ol>

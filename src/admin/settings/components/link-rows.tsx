@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
+import { RowButtons } from '../../components/row-buttons';
 import type { FooterLink, Problems } from '../lib/types';
 import type { PortalPage } from '../lib/use-pages';
 import { PageLinkRow } from './page-link-row';
@@ -45,7 +46,9 @@ export function LinkRows( {
 	const move = ( index: number, by: -1 | 1 ) => {
 		const next = [ ...links ];
 		next.splice( index + by, 0, ...next.splice( index, 1 ) );
-		focusNext.current = `[data-row="${ index + by }"] [data-by="${ by }"]`;
+		focusNext.current = `[data-row="${ index + by }"] [data-act="${
+			by < 0 ? 'up' : 'down'
+		}"]`;
 		onChange( next );
 	};
 	const remove = ( index: number ) => {
@@ -54,7 +57,7 @@ export function LinkRows( {
 				? `[data-row="${ Math.min(
 						index,
 						links.length - 2
-				  ) }"] [data-remove]`
+				  ) }"] [data-act="remove"]`
 				: '[data-add]';
 		onChange( links.filter( ( _link, at ) => at !== index ) );
 	};
@@ -91,46 +94,12 @@ export function LinkRows( {
 								}
 							/>
 							<div className="mp-settings-row-buttons">
-								<Button
-									size="small"
-									icon="arrow-up-alt2"
-									data-by="-1"
-									disabled={ index === 0 }
-									accessibleWhenDisabled
-									label={ sprintf(
-										/* translators: %s: name of the row. */
-										__( 'Move up: %s', 'mentoriai-portal' ),
-										name
-									) }
-									onClick={ () => move( index, -1 ) }
-								/>
-								<Button
-									size="small"
-									icon="arrow-down-alt2"
-									data-by="1"
-									disabled={ index === links.length - 1 }
-									accessibleWhenDisabled
-									label={ sprintf(
-										/* translators: %s: name of the row. */
-										__(
-											'Move down: %s',
-											'mentoriai-portal'
-										),
-										name
-									) }
-									onClick={ () => move( index, 1 ) }
-								/>
-								<Button
-									size="small"
-									icon="trash"
-									data-remove
-									isDestructive
-									label={ sprintf(
-										/* translators: %s: name of the row. */
-										__( 'Remove: %s', 'mentoriai-portal' ),
-										name
-									) }
-									onClick={ () => remove( index ) }
+								<RowButtons
+									name={ name }
+									first={ index === 0 }
+									last={ index === links.length - 1 }
+									onMove={ ( by ) => move( index, by ) }
+									onRemove={ () => remove( index ) }
 								/>
 							</div>
 						</li>

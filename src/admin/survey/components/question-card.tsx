@@ -1,6 +1,7 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { _n, __, sprintf } from '@wordpress/i18n';
 import { useRef } from 'react';
+import { RowButtons } from '../../components/row-buttons';
 import { problemsBelow } from '../lib/survey';
 import type { Kind, Problems, Question } from '../lib/types';
 import { FieldProblem } from './field-problem';
@@ -64,39 +65,13 @@ export function QuestionCard( {
 					} }
 					onDragEnd={ () => onDrag( false ) }
 				/>
-				<Button
-					icon="arrow-up-alt2"
-					data-act="up"
-					disabled={ isFirst }
-					accessibleWhenDisabled
-					label={ sprintf(
-						/* translators: %s: name of the row. */
-						__( 'Move up: %s', 'mentoriai-portal' ),
-						name
-					) }
-					onClick={ () => onMove( -1 ) }
-				/>
-				<Button
-					icon="arrow-down-alt2"
-					data-act="down"
-					disabled={ isLast }
-					accessibleWhenDisabled
-					label={ sprintf(
-						/* translators: %s: name of the row. */
-						__( 'Move down: %s', 'mentoriai-portal' ),
-						name
-					) }
-					onClick={ () => onMove( 1 ) }
-				/>
-				<Button
-					icon="trash"
-					isDestructive
-					label={ sprintf(
-						/* translators: %s: name of the row. */
-						__( 'Remove: %s', 'mentoriai-portal' ),
-						name
-					) }
-					onClick={ onRemove }
+				<RowButtons
+					name={ name }
+					first={ isFirst }
+					last={ isLast }
+					onMove={ onMove }
+					onRemove={ onRemove }
+					size="default"
 				/>
 			</div>
 			{ answers > 0 && (

@@ -5,7 +5,7 @@ import { queryOf } from '../../../api/queries';
 import type { Output } from '../../../api/client';
 import type { ApiError } from '../../../api/errors';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
-import { ErrorState } from '../../../components/error-state';
+import { PageError } from '../../../components/page-error';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
 import { EditorText } from '../../../components/editor-text/editor-text';
@@ -47,15 +47,7 @@ export function ContentScreen( {
 		return <>{ renderMissing() }</>;
 	}
 	if ( error && ! data ) {
-		return (
-			<div className="mp-wrap mp-page">
-				<ErrorState
-					error={ error }
-					headingLevel={ 1 }
-					onRetry={ () => void refetch() }
-				/>
-			</div>
-		);
+		return <PageError error={ error } onRetry={ () => void refetch() } />;
 	}
 	if ( ! data ) {
 		return <ContentSkeleton />;

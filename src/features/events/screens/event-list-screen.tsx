@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { FallbackNotice } from '../../../components/fallback-notice';
+import { PageHead } from '../../../components/page-head';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { langAttribute } from '../../../lib/text-lang';
 import { today } from '../../../lib/dates';
 import { EventCount } from '../components/event-count';
 import { EventFilterFields } from '../components/event-filter-fields';
@@ -17,7 +16,6 @@ import './event-list-screen.css';
 /** All events, by town and period. */
 export function EventListScreen() {
 	const intro = usePageIntro( 'Events' );
-	const lang = langAttribute( intro.textLang );
 	const { events, error, retry } = useEvents();
 	const { filter, setFilter, clear } = useEventFilter();
 	usePageTitle( intro.title );
@@ -32,17 +30,7 @@ export function EventListScreen() {
 	const filtered = town !== '' || period !== null;
 	return (
 		<div className="mp-wrap mp-page">
-			<div className="mp-page-head">
-				<h1 className="mp-h1" { ...lang }>
-					{ intro.title }
-				</h1>
-				{ intro.text && (
-					<p className="mp-lead" { ...lang }>
-						{ intro.text }
-					</p>
-				) }
-				<FallbackNotice textLang={ intro.textLang } />
-			</div>
+			<PageHead intro={ intro } />
 			<EventFilterFields
 				towns={ townsOf( events ?? [], town ) }
 				filter={ filter }

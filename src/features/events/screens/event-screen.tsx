@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { queryOf } from '../../../api/queries';
-import { ErrorState } from '../../../components/error-state';
+import { PageError } from '../../../components/page-error';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { EventBody } from '../components/event-body';
 import { EventHead } from '../components/event-head';
@@ -36,13 +36,7 @@ export function EventScreen( { renderMissing }: EventScreenProps ) {
 		);
 	}
 	return error ? (
-		<div className="mp-wrap mp-page">
-			<ErrorState
-				headingLevel={ 1 }
-				error={ error }
-				onRetry={ () => void refetch() }
-			/>
-		</div>
+		<PageError error={ error } onRetry={ () => void refetch() } />
 	) : (
 		<EventSkeleton />
 	);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
-import { ErrorState } from '../../../components/error-state';
+import { PageError } from '../../../components/page-error';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
@@ -48,15 +48,7 @@ export function HomeScreen( {
 	usePageTitle( data?.data.meta.title );
 
 	if ( error && ! data ) {
-		return (
-			<div className="mp-wrap mp-page">
-				<ErrorState
-					error={ error }
-					headingLevel={ 1 }
-					onRetry={ () => void refetch() }
-				/>
-			</div>
-		);
+		return <PageError error={ error } onRetry={ () => void refetch() } />;
 	}
 	if ( ! data ) {
 		return <HomeSkeleton />;

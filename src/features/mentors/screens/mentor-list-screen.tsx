@@ -3,12 +3,11 @@ import { useRef, useState } from 'react';
 import { queryOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
-import { FallbackNotice } from '../../../components/fallback-notice';
+import { PageHead } from '../../../components/page-head';
 import { useKeywordField } from '../../../hooks/use-keyword-field';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePagedList } from '../../../hooks/use-paged-list';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { langAttribute } from '../../../lib/text-lang';
 import { MENTOR_PAGES, mentorListQuery, type MentorPage } from '../api';
 import { MentorCount } from '../components/mentor-count';
 import { MentorFilter } from '../components/mentor-filter';
@@ -23,7 +22,6 @@ import { LIST_SCREENS, type MentorKind } from '../kind';
 /** The list of mentors of one kind with search and field tags. */
 export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const intro = usePageIntro( LIST_SCREENS[ kind ] );
-	const lang = langAttribute( intro.textLang );
 	const { data: fields = [] } = useQuery(
 		queryOf( `mentoriai_${ kind }/tax`, {} )
 	);
@@ -48,17 +46,7 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	);
 	return (
 		<div className="mp-wrap mp-page">
-			<div className="mp-page-head">
-				<h1 className="mp-h1" { ...lang }>
-					{ intro.title }
-				</h1>
-				{ intro.text && (
-					<p className="mp-lead" { ...lang }>
-						{ intro.text }
-					</p>
-				) }
-				<FallbackNotice textLang={ intro.textLang } />
-			</div>
+			<PageHead intro={ intro } />
 			<MentorFilter
 				fields={ fields }
 				tags={ tags }

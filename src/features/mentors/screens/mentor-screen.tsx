@@ -8,7 +8,7 @@ import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
-import { ErrorState } from '../../../components/error-state';
+import { PageError } from '../../../components/page-error';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useScrolledPast } from '../../../hooks/use-scrolled-past';
 import { conversationPath, screenPath } from '../../../lib/paths';
@@ -132,15 +132,7 @@ export function MentorScreen( {
 		);
 	}
 	if ( ! mentor && error && ! gone ) {
-		return (
-			<div className="mp-wrap mp-page">
-				<ErrorState
-					headingLevel={ 1 }
-					error={ error }
-					onRetry={ () => void refetch() }
-				/>
-			</div>
-		);
+		return <PageError error={ error } onRetry={ () => void refetch() } />;
 	}
 	if ( ! mentor || gone ) {
 		return <MentorSkeleton />;

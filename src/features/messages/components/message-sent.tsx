@@ -1,19 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { Notice } from '../../../components/notice';
-import { focusInside } from '../../../lib/focus';
+import { useFocusInside } from '../../../hooks/use-focus-inside';
 import { conversationPath } from '../../../lib/paths';
 
 /** The message arrived; here is where the answer will be. */
 export function MessageSent( { convoId }: { convoId: number } ) {
-	const box = useRef< HTMLDivElement >( null );
-	useEffect( () => {
-		// The form that had the focus is gone.
-		if ( box.current ) {
-			focusInside( box.current );
-		}
-	}, [] );
+	const box = useFocusInside();
 	return (
 		<div ref={ box }>
 			<Notice

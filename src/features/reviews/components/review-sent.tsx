@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
-import { focusInside } from '../../../lib/focus';
+import { useFocusInside } from '../../../hooks/use-focus-inside';
 
 interface ReviewSentProps {
 	/** Whether staff look at it before it is shown. */
@@ -11,13 +10,7 @@ interface ReviewSentProps {
 }
 
 export function ReviewSent( { waits, onClose }: ReviewSentProps ) {
-	const box = useRef< HTMLDivElement >( null );
-	useEffect( () => {
-		// The form that had the focus is gone.
-		if ( box.current ) {
-			focusInside( box.current );
-		}
-	}, [] );
+	const box = useFocusInside();
 	return (
 		<div ref={ box }>
 			<Notice

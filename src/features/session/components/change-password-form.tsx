@@ -8,13 +8,8 @@ import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { changePassword } from '../api';
-import {
-	checkNewPassword,
-	checkRepeated,
-	newPasswordMessage,
-	passwordHint,
-	repeatedMessage,
-} from '../lib/checks';
+import { checkNewPassword, checkRepeated } from '../lib/checks';
+import { NewPasswordFields } from './new-password-fields';
 
 const EMPTY = { password: '', password_confirm: '', current_password: '' };
 
@@ -73,20 +68,18 @@ export function ChangePasswordForm() {
 			<h2 id={ heading } className="mp-h3">
 				{ __( 'Password', 'mentoriai-portal' ) }
 			</h2>
-			<PasswordField
+			<NewPasswordFields
 				label={ __( 'New password', 'mentoriai-portal' ) }
-				autoComplete="new-password"
-				hint={ passwordHint() }
-				error={ newPasswordMessage( errors.password?.message ) }
-				{ ...register( 'password', { validate: checkNewPassword } ) }
-			/>
-			<PasswordField
-				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
-				autoComplete="new-password"
-				error={ repeatedMessage( errors.password_confirm?.message ) }
-				{ ...register( 'password_confirm', {
+				password={ register( 'password', {
+					validate: checkNewPassword,
+				} ) }
+				repeated={ register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }
+				errors={ {
+					password: errors.password?.message,
+					repeated: errors.password_confirm?.message,
+				} }
 			/>
 			{ asksCurrent && (
 				<PasswordField

@@ -1,22 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
-import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { checkAccepted } from '../../../forms/guests/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { confirmEmail, type SignedIn } from '../api';
-import {
-	checkNewPassword,
-	checkRepeated,
-	newPasswordMessage,
-	passwordHint,
-	repeatedMessage,
-} from '../lib/checks';
+import { checkNewPassword, checkRepeated } from '../lib/checks';
 import { ConsentFields } from './consent-fields';
 import { PerhapsDone } from './perhaps-done';
 import { TextsMissing } from './texts-missing';
+import { NewPasswordFields } from './new-password-fields';
 import { canAgree } from '../lib/can-agree';
 
 interface ConfirmFormProps {
@@ -69,20 +63,18 @@ export function ConfirmForm( {
 				value={ email }
 				readOnly
 			/>
-			<PasswordField
+			<NewPasswordFields
 				label={ __( 'New password', 'mentoriai-portal' ) }
-				autoComplete="new-password"
-				hint={ passwordHint() }
-				error={ newPasswordMessage( errors.password?.message ) }
-				{ ...register( 'password', { validate: checkNewPassword } ) }
-			/>
-			<PasswordField
-				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
-				autoComplete="new-password"
-				error={ repeatedMessage( errors.password_confirm?.message ) }
-				{ ...register( 'password_confirm', {
+				password={ register( 'password', {
+					validate: checkNewPassword,
+				} ) }
+				repeated={ register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }
+				errors={ {
+					password: errors.password?.message,
+					repeated: errors.password_confirm?.message,
+				} }
 			/>
 			<ConsentFields
 				privacy={ register( 'privacy', { validate: checkAccepted } ) }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
@@ -9,6 +9,7 @@ import { rememberMentor } from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { confirmEmail, type SignedIn } from '../api';
+import { useOnce } from '../hooks/use-once';
 import { claimOf, dropClaim } from '../lib/claim';
 import { failureText } from '../../../forms/failure-text';
 import { ConfirmForm } from './confirm-form';
@@ -52,13 +53,7 @@ export function EmailConfirmation( {
 			} ),
 		onSuccess: enter,
 	} );
-	const sent = useRef( false );
-	useEffect( () => {
-		if ( ! sent.current ) {
-			sent.current = true;
-			mutate();
-		}
-	}, [ mutate ] );
+	useOnce( mutate );
 
 	if ( ! isError ) {
 		return (

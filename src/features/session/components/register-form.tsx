@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
-import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { BotHolder } from '../../../forms/guests/bot-holder';
 import { useBotToken } from '../../../forms/guests/use-bot-token';
@@ -16,14 +15,9 @@ import {
 	type Registered,
 } from '../api';
 import { screenPath } from '../../../lib/paths';
-import {
-	checkNewPassword,
-	checkRepeated,
-	newPasswordMessage,
-	passwordHint,
-	repeatedMessage,
-} from '../lib/checks';
+import { checkNewPassword, checkRepeated } from '../lib/checks';
 import { ConsentFields } from './consent-fields';
+import { NewPasswordFields } from './new-password-fields';
 
 interface RegisterFormProps {
 	type: 'frontuser' | 'mentorius' | null;
@@ -110,22 +104,19 @@ export function RegisterForm( {
 				required
 				{ ...register( 'email', { validate: checkEmail } ) }
 			/>
-			<PasswordField
+			<NewPasswordFields
 				label={ __( 'Password', 'mentoriai-portal' ) }
-				autoComplete="new-password"
-				hint={ passwordHint() }
-				error={ newPasswordMessage( errors.password?.message ) }
-				required
-				{ ...register( 'password', { validate: checkNewPassword } ) }
-			/>
-			<PasswordField
-				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
-				autoComplete="new-password"
-				error={ repeatedMessage( errors.password_confirm?.message ) }
-				required
-				{ ...register( 'password_confirm', {
+				password={ register( 'password', {
+					validate: checkNewPassword,
+				} ) }
+				repeated={ register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }
+				errors={ {
+					password: errors.password?.message,
+					repeated: errors.password_confirm?.message,
+				} }
+				required
 			/>
 			<ConsentFields
 				privacy={ register( 'privacy', { validate: checkAccepted } ) }

@@ -3,19 +3,14 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { FormError } from '../../../components/form-error';
-import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { screenPath } from '../../../lib/paths';
 import { resetPassword } from '../api';
-import {
-	checkRepeated,
-	newPasswordMessage,
-	passwordHint,
-	repeatedMessage,
-} from '../lib/checks';
+import { checkRepeated } from '../lib/checks';
 import { PerhapsDone } from './perhaps-done';
+import { NewPasswordFields } from './new-password-fields';
 
 interface ResetPasswordFormProps {
 	/** Both from the emailed link. */
@@ -56,24 +51,20 @@ export function ResetPasswordForm( {
 				value={ email }
 				readOnly
 			/>
-			<PasswordField
+			<NewPasswordFields
 				label={
 					invited
 						? __( 'Password', 'mentoriai-portal' )
 						: __( 'New password', 'mentoriai-portal' )
 				}
-				autoComplete="new-password"
-				hint={ passwordHint() }
-				error={ newPasswordMessage( errors.password?.message ) }
-				{ ...register( 'password', { required: 'required' } ) }
-			/>
-			<PasswordField
-				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
-				autoComplete="new-password"
-				error={ repeatedMessage( errors.password_confirm?.message ) }
-				{ ...register( 'password_confirm', {
+				password={ register( 'password', { required: 'required' } ) }
+				repeated={ register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }
+				errors={ {
+					password: errors.password?.message,
+					repeated: errors.password_confirm?.message,
+				} }
 			/>
 			{ failure && spent && invited ? (
 				<FormError

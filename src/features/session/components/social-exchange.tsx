@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { Spinner } from '../../../components/spinner';
 import { failureText, isConnectionError } from '../../../forms/failure-text';
 import { sessionStore } from '../../../lib/session';
 import { exchangeSocialCode } from '../api';
+import { useOnce } from '../hooks/use-once';
 
 /** Signs in who came back from a provider with a code; it counts once, so it is sent once. */
 export function SocialExchange( { code }: { code: string } ) {
@@ -14,13 +14,7 @@ export function SocialExchange( { code }: { code: string } ) {
 		mutationFn: () => exchangeSocialCode( code ),
 		onSuccess: ( user ) => sessionStore.getState().signIn( user ),
 	} );
-	const sent = useRef( false );
-	useEffect( () => {
-		if ( ! sent.current ) {
-			sent.current = true;
-			mutate();
-		}
-	}, [ mutate ] );
+	useOnce( mutate );
 
 	if ( ! isError ) {
 		return (

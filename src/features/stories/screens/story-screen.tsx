@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { queryOf } from '../../../api/queries';
 import { ApiError } from '../../../api/errors';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
-import { ErrorState } from '../../../components/error-state';
+import { PageError } from '../../../components/page-error';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
 import { EditorText } from '../../../components/editor-text/editor-text';
@@ -39,15 +39,7 @@ export function StoryScreen( { renderMissing, closing }: StoryScreenProps ) {
 		return <>{ renderMissing() }</>;
 	}
 	if ( ! story && error ) {
-		return (
-			<div className="mp-wrap mp-page">
-				<ErrorState
-					headingLevel={ 1 }
-					error={ error }
-					onRetry={ () => void refetch() }
-				/>
-			</div>
-		);
+		return <PageError error={ error } onRetry={ () => void refetch() } />;
 	}
 	if ( ! story ) {
 		return <StorySkeleton />;

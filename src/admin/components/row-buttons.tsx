@@ -1,19 +1,29 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-interface Props {
+interface RowButtonsProps {
+	/** Of the row. */
 	name: string;
 	first: boolean;
 	last: boolean;
 	onMove: ( by: -1 | 1 ) => void;
 	onRemove: () => void;
+	size?: 'small' | 'default';
 }
 
-export function RowButtons( { name, first, last, onMove, onRemove }: Props ) {
+/** Moves a row of a list up and down, and removes it. `data-act` is where the focus goes afterwards. */
+export function RowButtons( {
+	name,
+	first,
+	last,
+	onMove,
+	onRemove,
+	size = 'small',
+}: RowButtonsProps ) {
 	return (
-		<div className="mp-event-row-buttons">
+		<>
 			<Button
-				size="small"
+				size={ size }
 				icon="arrow-up-alt2"
 				data-act="up"
 				disabled={ first }
@@ -26,7 +36,7 @@ export function RowButtons( { name, first, last, onMove, onRemove }: Props ) {
 				onClick={ () => onMove( -1 ) }
 			/>
 			<Button
-				size="small"
+				size={ size }
 				icon="arrow-down-alt2"
 				data-act="down"
 				disabled={ last }
@@ -39,7 +49,7 @@ export function RowButtons( { name, first, last, onMove, onRemove }: Props ) {
 				onClick={ () => onMove( 1 ) }
 			/>
 			<Button
-				size="small"
+				size={ size }
 				icon="trash"
 				data-act="remove"
 				isDestructive
@@ -50,6 +60,6 @@ export function RowButtons( { name, first, last, onMove, onRemove }: Props ) {
 				) }
 				onClick={ onRemove }
 			/>
-		</div>
+		</>
 	);
 }
