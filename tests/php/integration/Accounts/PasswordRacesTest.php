@@ -6,12 +6,14 @@ namespace MentoriaiPortal\Tests\Integration\Accounts;
 use Closure;
 use MentoriaiPortal\Tests\Integration\SocialSignIn\SocialTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 /**
  * A password is set while somebody is on the way in, or about to set another one. The other request is run whole at the
  * moment between the check and the write.
  */
+#[Group( 'any-database' )]
 final class PasswordRacesTest extends SocialTestCase {
 
 	private const EMAIL = 'ona@demo.test';

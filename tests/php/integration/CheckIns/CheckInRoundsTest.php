@@ -9,10 +9,12 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Migrations\Migration0009BackfillMentorships;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Who is asked how it goes, and when.
  */
+#[Group( 'any-database' )]
 final class CheckInRoundsTest extends CheckInTestCase {
 
 	/** @return iterable<string, array{list<int>, list<string>}> Days on which the background work runs, and what each side is asked. */

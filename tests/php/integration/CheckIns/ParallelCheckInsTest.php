@@ -6,10 +6,12 @@ namespace MentoriaiPortal\Tests\Integration\CheckIns;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelCheckInsTest extends CheckInTestCase {
 
 	protected function setUp(): void {

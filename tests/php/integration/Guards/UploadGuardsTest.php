@@ -14,12 +14,14 @@ use MentoriaiPortal\Core\Uploads\ZipDirectory;
 use MentoriaiPortal\Tests\Integration\Profiles\Documents;
 use MentoriaiPortal\Tests\Integration\Profiles\UploadTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 use WP_REST_Response;
 
 /**
  * Uploads that the library of pictures would take, or that fail half way.
  */
+#[Group( 'any-database' )]
 final class UploadGuardsTest extends UploadTestCase {
 
 	/** @return iterable<string, array{callable(\GdImage): bool}> */

@@ -11,10 +11,12 @@ use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Members\ApplicationMail;
 use MentoriaiPortal\Tests\Integration\CheckIns\CheckInTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What staff are told by email, who of them, and once.
  */
+#[Group( 'any-database' )]
 final class StaffMailsTest extends CheckInTestCase {
 
 	private int $manager;

@@ -6,11 +6,13 @@ namespace MentoriaiPortal\Tests\Integration\Meetings;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Meetings\MeetingReadRepository;
 use MentoriaiPortal\Meetings\MeetingRepository;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
  * What both say of a meeting, and what of it counts.
  */
+#[Group( 'any-database' )]
 final class MeetingLogTest extends MeetingTestCase {
 
 	private const CONFLICT = array( 409, 'conflict' );

@@ -5,10 +5,12 @@ namespace MentoriaiPortal\Tests\Integration\Meetings;
 
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelMeetingsTest extends MeetingTestCase {
 
 	protected function setUp(): void {

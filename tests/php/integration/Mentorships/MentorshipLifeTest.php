@@ -18,10 +18,12 @@ use MentoriaiPortal\Mentorships\ContactPolicy;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Mentorships\MentorshipRepository;
 use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * From the first message to the end: who may do what in which state.
  */
+#[Group( 'any-database' )]
 final class MentorshipLifeTest extends MentorshipTestCase {
 
 	public function test_a_first_message_is_a_request_and_a_further_one_joins_it(): void {

@@ -7,10 +7,12 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelMentorshipsTest extends MentorshipTestCase {
 
 	protected function setUp(): void {

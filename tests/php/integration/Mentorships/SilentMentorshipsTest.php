@@ -5,10 +5,12 @@ namespace MentoriaiPortal\Tests\Integration\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Mentorships\SilenceRepository;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Mentorships that nobody ends.
  */
+#[Group( 'any-database' )]
 final class SilentMentorshipsTest extends MentorshipTestCase {
 
 	public function test_both_are_asked_once_after_ninety_days_and_it_ends_a_week_later(): void {

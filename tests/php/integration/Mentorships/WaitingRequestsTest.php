@@ -5,10 +5,12 @@ namespace MentoriaiPortal\Tests\Integration\Mentorships;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What becomes of a request that nobody answers, day by day.
  */
+#[Group( 'any-database' )]
 final class WaitingRequestsTest extends MentorshipTestCase {
 
 	/**

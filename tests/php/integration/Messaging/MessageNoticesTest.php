@@ -15,7 +15,9 @@ use MentoriaiPortal\Mail\UnsubscribeLink;
 use MentoriaiPortal\Mail\UnsubscribePage;
 use MentoriaiPortal\Messaging\NewMessageMail;
 use MentoriaiPortal\Messaging\NoticeRepository;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class MessageNoticesTest extends MessagingTestCase {
 
 	/** @var \ArrayObject<int, array{to: string, subject: string, message: string, headers: string|list<string>}> */

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Messaging;
 
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelMessagesTest extends MessagingTestCase {
 
 	private const UUID = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';

@@ -8,8 +8,10 @@ use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Moving\ImportState;
 use MentoriaiPortal\Moving\Options;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
+#[Group( 'any-database' )]
 final class MovingPageTest extends MovingTestCase {
 
 	protected function setUp(): void {

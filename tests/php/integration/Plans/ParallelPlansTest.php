@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Plans;
 
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelPlansTest extends PlansTestCase {
 
 	protected function setUp(): void {

@@ -97,7 +97,7 @@ final class HistoriesTest extends ProgrammeTestCase {
 			$fields                        = 0 === $i % 4 ? array() : ( 3 === $i % 4 ? array( $this->fields[0], $this->fields[2] ) : array( $this->fields[ $i % 3 ] ) );
 			$mentors[ $this->mentor( ...$fields ) ] = $fields;
 		}
-		for ( $i = 0; $i < self::FOUNDERS; $i++ ) {
+		for ( $i = 0; $i < $this->many( self::FOUNDERS ); $i++ ) {
 			$this->one( $mentors );
 		}
 	}

@@ -11,11 +11,13 @@ use MentoriaiPortal\Programme\PersonRepository;
 use MentoriaiPortal\Programme\Programme;
 use MentoriaiPortal\Programme\ProgrammeFilter;
 use MentoriaiPortal\ActivityLog\ActivityLog;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /**
  * The tab of the statistics: screen, file and REST tell the same, and its forms lose nothing.
  */
+#[Group( 'any-database' )]
 final class ProgrammePageTest extends ProgrammeTestCase {
 
 	protected function setUp(): void {

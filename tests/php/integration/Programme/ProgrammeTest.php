@@ -8,11 +8,13 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mentorships\MentorshipEvent;
 use MentoriaiPortal\Plans\StepEdit;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
 /**
  * Who counts, in which month, and who may ask.
  */
+#[Group( 'any-database' )]
 final class ProgrammeTest extends ProgrammeTestCase {
 
 	public function test_a_month_is_one_of_vilnius(): void {

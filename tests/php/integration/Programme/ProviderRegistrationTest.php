@@ -9,10 +9,12 @@ use MentoriaiPortal\Programme\FactRepository;
 use MentoriaiPortal\Programme\PersonRepository;
 use MentoriaiPortal\Programme\Rebuild;
 use MentoriaiPortal\Tests\Integration\SocialSignIn\SocialTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * A provider of sign-ins vouches for the address; the consents are asked for afterwards, and maybe never given.
  */
+#[Group( 'any-database' )]
 final class ProviderRegistrationTest extends SocialTestCase {
 
 	public function test_who_comes_by_a_provider_has_registered_and_confirmed_when_the_account_begins(): void {

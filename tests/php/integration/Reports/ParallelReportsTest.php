@@ -6,10 +6,12 @@ namespace MentoriaiPortal\Tests\Integration\Reports;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelReportsTest extends ReportsTestCase {
 
 	protected function setUp(): void {

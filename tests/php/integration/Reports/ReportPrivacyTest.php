@@ -8,10 +8,12 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Reports\ReportData;
 use MentoriaiPortal\Reports\ReportRepository;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * How long words are kept, and whose they are.
  */
+#[Group( 'any-database' )]
 final class ReportPrivacyTest extends ReportsTestCase {
 
 	public function test_texts_go_twelve_months_after_the_decision_and_numbers_stay(): void {

@@ -7,10 +7,12 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Nobody learns who reported whom: not by a case, an email, an export or a block.
  */
+#[Group( 'any-database' )]
 final class ReportSecretsTest extends ReportsTestCase {
 
 	public function test_whoever_reports_a_conversation_or_mentorship_first_does_not_make_the_other_one_the_person_concerned(): void {

@@ -7,10 +7,12 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mentors\StaticMentors;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * POST report: who can report what, and what becomes one case.
  */
+#[Group( 'any-database' )]
 final class SubmitReportTest extends ReportsTestCase {
 
 	private const UUID = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';

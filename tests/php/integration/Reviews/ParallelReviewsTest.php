@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Reviews;
 
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelReviewsTest extends ReviewsTestCase {
 
 	protected function setUp(): void {

@@ -11,11 +11,13 @@ use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Reviews\NewReviewMail;
 use MentoriaiPortal\Reviews\ReviewHiddenMail;
 use MentoriaiPortal\Reviews\ReviewRepository;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
 /**
  * What becomes of reviews when staff or people decide something.
  */
+#[Group( 'any-database' )]
 final class ReviewLifeTest extends ReviewsTestCase {
 
 	public function test_the_mail_tells_the_mentor_what_was_written(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Random\Engine\Mt19937;
 use Random\Randomizer;
 
@@ -11,6 +12,7 @@ use Random\Randomizer;
  * Ten thousand broken bodies, the same ones in every run: none makes an error of ours or a notice, and every answer is
  * the one body of failures or a success. SQLite, many times slower and the same code before the queries, gets a tenth.
  */
+#[Group( 'any-database' )]
 final class FuzzTest extends SafetyTestCase {
 
 	private const BODIES = 10000;

@@ -5,12 +5,14 @@ namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use MentoriaiPortal\Core\Background;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use stdClass;
 
 /**
  * Keys, codes and tokens that are none: of another type, empty, too long, in other letters; and real ones of somebody
  * else, spent, too old or meant for something else.
  */
+#[Group( 'any-database' )]
 final class KeysTest extends SafetyTestCase {
 
 	private const INVALID = array( 400, 'invalid_input' );

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
 /**
  * What ends a token, and what does not (docs/contract.md#conventions).
  */
+#[Group( 'any-database' )]
 final class TokenLifeTest extends SafetyTestCase {
 
 	/** What happens, to whom; status of the session of whom it is done by, of another one of theirs, of somebody else's. */

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Surveys;
 
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Many at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelAnswersTest extends SurveysTestCase {
 
 	protected function setUp(): void {

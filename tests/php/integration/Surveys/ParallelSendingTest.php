@@ -7,10 +7,12 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Surveys\Audience;
 use MentoriaiPortal\Surveys\SendingRepository;
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Jobs that run at once, on MariaDB: SQLite has one writer by itself.
  */
+#[Group( 'any-database' )]
 final class ParallelSendingTest extends SurveysTestCase {
 
 	protected function setUp(): void {

@@ -7,10 +7,12 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Meetings\MeetingTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What mentorships, meetings and check-ins put on Today. The clock stands at 10:15 in Vilnius on 2026-11-21; TIME is ten days later.
  */
+#[Group( 'any-database' )]
 final class MentorshipsTodayTest extends MeetingTestCase {
 
 	/** @return list<array{string, string, string, string|null}> Title, text, path and time of each item of a kind. */

@@ -8,7 +8,9 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class ConfirmEmailRouteTest extends SessionTestCase {
 
 	private const EMAIL = 'nauja@demo.test';

@@ -6,12 +6,14 @@ namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 use WP_User;
 
 /**
  * lost, lost_reset and set-user-pass.
  */
+#[Group( 'any-database' )]
 final class PasswordRoutesTest extends SessionTestCase {
 
 	private const EMAIL = 'ona@demo.test';

@@ -15,8 +15,10 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Migrations\Migration0003MarkProvisionalAccounts;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
+#[Group( 'any-database' )]
 final class RegisterRouteTest extends SessionTestCase {
 
 	public function test_a_new_account_is_a_draft_without_a_token_until_it_is_confirmed(): void {

@@ -5,10 +5,12 @@ namespace MentoriaiPortal\Tests\Integration\BotCheck\Rest;
 
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * The robot check on the routes that ask for it, with ALTCHA for real.
  */
+#[Group( 'any-database' )]
 final class BotCheckTest extends SessionTestCase {
 
 	protected function setUp(): void {

@@ -14,7 +14,9 @@ use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventRepository;
 use MentoriaiPortal\Events\Events;
 use MentoriaiPortal\Tests\Integration\Events\EventsTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class ListEventsRouteTest extends EventsTestCase {
 
 	public function test_upcoming_by_time_then_past_newest_first(): void {

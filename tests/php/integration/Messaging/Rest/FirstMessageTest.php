@@ -10,12 +10,14 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 use WP_User;
 
 /**
  * Write first, register after.
  */
+#[Group( 'any-database' )]
 final class FirstMessageTest extends SessionTestCase {
 
 	private const EMAIL = 'nauja@demo.test';

@@ -5,7 +5,9 @@ namespace MentoriaiPortal\Tests\Integration\Messaging\Rest;
 
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class GetConversationRouteTest extends MessagingTestCase {
 
 	public function test_the_last_fifty_oldest_first(): void {

@@ -5,7 +5,9 @@ namespace MentoriaiPortal\Tests\Integration\Messaging\Rest;
 
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class ReadConversationRouteTest extends MessagingTestCase {
 
 	public function test_reading_up_to_the_last_message_clears_the_flag(): void {

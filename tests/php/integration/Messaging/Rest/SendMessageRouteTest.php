@@ -7,7 +7,9 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class SendMessageRouteTest extends MessagingTestCase {
 
 	private const UUID = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';

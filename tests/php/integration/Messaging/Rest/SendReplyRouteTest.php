@@ -8,7 +8,9 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class SendReplyRouteTest extends MessagingTestCase {
 
 	private const UUID = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';

@@ -13,10 +13,12 @@ use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Profiles\DataRequestPage;
 use MentoriaiPortal\Profiles\Mail\DataRequestMail;
 use MentoriaiPortal\Tests\Integration\Profiles\ProfileTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Language and kinds of mails, requests about one's data.
  */
+#[Group( 'any-database' )]
 final class AccountRoutesTest extends ProfileTestCase {
 
 	/**

@@ -12,7 +12,9 @@ use MentoriaiPortal\Profiles\ProfileRepository;
 use MentoriaiPortal\Tests\Integration\Profiles\ProfileTestCase;
 use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class SaveProfileRouteTest extends ProfileTestCase {
 
 	public function test_a_complete_founder_becomes_public(): void {

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Reviews\ReviewsTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class GetReviewsRouteTest extends ReviewsTestCase {
 
 	public function test_pages_newest_first_and_counts_all(): void {
@@ -58,7 +59,6 @@ final class GetReviewsRouteTest extends ReviewsTestCase {
 		self::assertSame( array( 400, 'invalid_input' ), self::refusal( $this->request( 'GET', 'get_reviews' ) ) );
 	}
 
-	#[Group( 'any-database' )]
 	public function test_queries_and_rows_do_not_grow_with_the_reviews(): void {
 		$ask = fn () => $this->reviews( 'limit=3' );
 		for ( $number = 0; $number < 4; $number++ ) {

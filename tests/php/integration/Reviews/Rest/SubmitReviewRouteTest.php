@@ -8,7 +8,9 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Reviews\ReviewsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class SubmitReviewRouteTest extends ReviewsTestCase {
 
 	public function test_a_review_is_shown_at_once_and_counts(): void {
