@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading, focusOn } from '../lib/focus';
+import { focusHeading, focusOn, focusOpened } from '../lib/focus';
 import { scrollToElement } from '../lib/smooth-scroll';
 import { titleOnTheWay } from '../lib/title';
+import { followLinks, openedFrom } from './opened-links';
 import { entryOf, followPosition } from './scroll-memory';
 
 /** The element that a hash leads to; a hash may hold anything. */
@@ -16,7 +17,7 @@ function elementAt( hash: string ): HTMLElement | null {
 
 /**
  * After a navigation the page begins at its top, where the link points to, or going back where it was left; and the
- * focus is on the heading of the new screen, so that it is read out. The first page of a visit keeps its focus.
+ * focus is on the heading of the new screen, so that it is read out, or going back on the link that was followed. The first page of a visit keeps its focus.
  *
  * @return For the main element.
  */
@@ -35,20 +36,32 @@ export function useNavigationFocus(): RefObject< HTMLElement > {
 		if ( isNewScreen ) {
 			titleOnTheWay( pathname );
 		}
+		const entry = entryOf( key );
 		const stop =
-			isNewScreen && main.current ? focusHeading( main.current ) : null;
+			isNewScreen && main.current
+				? arrive( main.current, isBack ? openedFrom( entry ) : null )
+				: null;
 		if ( target && ! isBack ) {
 			scrollToElement( target );
 			focusOn( target );
 		} else if ( isNewScreen ) {
 			window.scrollTo( 0, 0 );
 		}
-		const forget = followPosition( entryOf( key ), isBack );
+		const ends = [ followPosition( entry, isBack ), followLinks( entry ) ];
 		return () => {
 			stop?.();
-			forget();
+			ends.forEach( ( end ) => end() );
 		};
 	}, [ key, pathname, search, hash, isBack ] );
 
 	return main;
+}
+
+function arrive(
+	main: HTMLElement,
+	opened: ReturnType< typeof openedFrom > | null
+): () => void {
+	return opened
+		? focusOpened( main, () => opened( main ) )
+		: focusHeading( main );
 }

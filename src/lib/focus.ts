@@ -60,6 +60,31 @@ export function focusHeading( main: HTMLElement ): () => void {
 }
 
 /**
+ * Focuses the link of a screen that was opened there before: at once; or the heading until it is drawn.
+ *
+ * @param main
+ * @param find The link; null while it is not there.
+ * @return Calls it off.
+ */
+export function focusOpened(
+	main: HTMLElement,
+	find: () => HTMLElement | null
+): () => void {
+	const link = find();
+	if ( link ) {
+		focusOn( link );
+		return () => undefined;
+	}
+	const isWaiting = () =>
+		main.ownerDocument.activeElement?.matches( 'main, h1' ) ?? false;
+	const stops = [
+		focusHeading( main ),
+		whenFound( main, find, isWaiting, focusOn ),
+	];
+	return () => stops.forEach( ( stop ) => stop() );
+}
+
+/**
  * Focuses what is drawn, at once or later, if the focus is still where it was.
  *
  * @param root
@@ -72,13 +97,27 @@ function whenDrawn(
 	selector: string,
 	focused: Element | null
 ): () => void {
+	return whenFound(
+		root,
+		() => root.querySelector< HTMLElement >( selector ),
+		() => root.ownerDocument.activeElement === focused,
+		focusOn
+	);
+}
+
+function whenFound(
+	root: HTMLElement,
+	find: () => HTMLElement | null,
+	isWaiting: () => boolean,
+	focus: ( found: HTMLElement ) => void
+): () => void {
 	const observer = new MutationObserver( arrive );
 	function arrive() {
-		const found = root.querySelector< HTMLElement >( selector );
+		const found = find();
 		if ( found ) {
 			observer.disconnect();
-			if ( root.ownerDocument.activeElement === focused ) {
-				focusOn( found );
+			if ( isWaiting() ) {
+				focus( found );
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, newConversation, newPerson, tokenOf } from '../support/people';
 import { runPhp } from '../support/site';
+import { allScripts } from '../support/screen';
 import { expect, test } from '../support/test';
 
 /** The server's HTML and the app's first render are two: what stands in the first window must not move between them. */
@@ -159,7 +160,8 @@ for ( const [ name, viewport ] of Object.entries( {
 /** A first page on a phone: nothing is asked of the API before it is painted, and nothing jumps (quality: first page). */
 
 async function expectCalm( page: Page, path: string ): Promise< void > {
-	await page.goto( path, { waitUntil: 'networkidle' } );
+	await page.goto( path );
+	await allScripts( page );
 	await expect( page.locator( 'main [aria-busy=true]' ) ).toHaveCount( 0 );
 	const seen = await page.evaluate(
 		() =>

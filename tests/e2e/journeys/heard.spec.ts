@@ -1,6 +1,7 @@
 /* eslint-disable @wordpress/no-global-active-element -- The page under test has one document. */
 import type { CDPSession, Page } from '@playwright/test';
 import { api, enter, newConversation, newPerson } from '../support/people';
+import { allScripts } from '../support/screen';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 
@@ -67,9 +68,8 @@ test( 'a list that was found empty is shown whole again: the count has the focus
 } ) => {
 	const cdp = await cdpOf( page );
 	// What keeps the focus comes after the first paint, with the menus.
-	await page.goto( '/e-mentoriai?paieska=nieko-tokio-nera', {
-		waitUntil: 'networkidle',
-	} );
+	await page.goto( '/e-mentoriai?paieska=nieko-tokio-nera' );
+	await allScripts( page );
 	await page
 		.getByRole( 'button', { name: lt( 'Show all mentors' ) } )
 		.press( 'Enter' );

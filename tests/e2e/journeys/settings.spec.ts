@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { runPhp } from '../support/site';
+import { allScripts } from '../support/screen';
 import { expect, test } from '../support/test';
 import { enterAdmin } from '../support/wp-admin';
 
@@ -247,7 +248,7 @@ test( 'visits are counted after the first paint until a visitor declines, who ma
 	await visitor.locator( '.mp-foot__links a' ).first().click();
 	await visitor.reload();
 	await expect( visitor.locator( '.mp-foot__cookies' ) ).toBeVisible();
-	await visitor.waitForLoadState( 'networkidle' );
+	await allScripts( visitor );
 	expect( asked ).toHaveLength( soFar );
 	await expect( notice( visitor ) ).toHaveCount( 0 );
 
@@ -265,7 +266,7 @@ test( 'visits are counted after the first paint until a visitor declines, who ma
 	await visitor.goto(
 		'/atstatyti-slaptazodi?email=a%40demo.test&key=secret'
 	);
-	await visitor.waitForLoadState( 'networkidle' );
+	await allScripts( visitor );
 	expect( asked ).toHaveLength( count );
 	for ( const request of asked ) {
 		expect( request.url() ).not.toMatch( /secret|demo\.test/ );

@@ -1,5 +1,5 @@
 import { SCREENS } from '../../../src/api/generated/screens';
-import { expectAccessible } from '../support/screen';
+import { allScripts, expectAccessible } from '../support/screen';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 
@@ -13,7 +13,8 @@ test( 'the first paint needs no call, and nothing jumps when the app takes over'
 		}
 	} );
 	for ( const path of [ '/', '/en/', '/kontaktai', '/e-mentoriai' ] ) {
-		await page.goto( path, { waitUntil: 'networkidle' } );
+		await page.goto( path );
+		await allScripts( page );
 		const shifts = await page.evaluate(
 			() =>
 				new Promise< number >( ( done ) => {

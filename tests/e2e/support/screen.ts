@@ -118,3 +118,24 @@ export async function setVisible(
 		visible ? 'visible' : 'hidden'
 	);
 }
+
+/** Until no more scripts come: what a page loads after its first paint is there then. Not "networkidle", which a font can hold up. */
+export async function allScripts( page: Page ): Promise< void > {
+	let before = -1;
+	await expect
+		.poll(
+			async () => {
+				const last = before;
+				before = await page.evaluate(
+					() =>
+						performance
+							.getEntriesByType( 'resource' )
+							.filter( ( { name } ) => /\.js\b/.test( name ) )
+							.length
+				);
+				return before === last;
+			},
+			{ intervals: [ 0, 500 ] }
+		)
+		.toBe( true );
+}

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
-import { useKeywordField } from '../../../hooks/use-keyword-field';
+import { useTypedAnswer } from '../hooks/use-typed-answer';
 import { Question, type QuestionProps } from './question';
 
 /** Where one would like to meet. */
 export function TownQuestion( { answers, change, title }: QuestionProps ) {
-	const [ typed, setTyped ] = useKeywordField( answers.town, ( town ) =>
+	const [ typed, setTyped ] = useTypedAnswer( answers.town, ( town ) =>
 		change( { town }, true )
 	);
 	const town = typed.trim();

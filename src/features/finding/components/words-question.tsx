@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
-import { useKeywordField } from '../../../hooks/use-keyword-field';
+import { useTypedAnswer } from '../hooks/use-typed-answer';
 import { Question, type QuestionProps } from './question';
 
 /** The same in one's own words. */
 export function WordsQuestion( { answers, change, title }: QuestionProps ) {
-	const [ typed, setTyped ] = useKeywordField( answers.words, ( words ) =>
+	const [ typed, setTyped ] = useTypedAnswer( answers.words, ( words ) =>
 		change( { words }, true )
 	);
 	const words = typed.trim();

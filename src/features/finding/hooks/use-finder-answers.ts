@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { find_mentors as LIMITS } from '../../../api/generated/limits';
 
 /** The questions in their order, and what comes of them. */
@@ -23,14 +23,23 @@ export const MOST_FIELDS = LIMITS.fields.maxItems;
 export function useFinderAnswers() {
 	const { hash } = useLocation();
 	const navigate = useNavigate();
+	const isReturn = useNavigationType() === 'POP';
 	const answers = answersIn( hash );
 	/** The last that were told: of two changes one after another the second must not go back behind the first. */
 	const last = useRef( answers );
 	useEffect( () => {
-		last.current = answersIn( hash );
-	}, [ hash ] );
-	const go = ( to: Answers, replace: boolean ): void =>
-		void navigate( { hash: hashOf( to ) }, { replace } );
+		const there = answersIn( hash );
+		last.current = isReturn
+			? { ...there, ...laterAnswers( last.current, there.step ) }
+			: there;
+	}, [ hash, isReturn ] );
+	const go = ( to: Answers, replace: boolean ): void => {
+		try {
+			void navigate( { hash: hashOf( to ) }, { replace } );
+		} catch {
+			// Safari changes the address only so often in half a minute: the next change has this one too.
+		}
+	};
 	return [
 		answers,
 		/** `replace` for what is no step to go back to. */
@@ -45,6 +54,16 @@ export function useFinderAnswers() {
 			}
 		},
 	] as const;
+}
+
+/** What was answered after a question: its place in the history was left before, and does not know it. */
+function laterAnswers( told: Answers, step: Step ): Partial< Answers > {
+	const later = STEPS.slice( STEPS.indexOf( step ) + 1 );
+	return Object.fromEntries(
+		later.flatMap( ( key ) =>
+			key === 'mentors' ? [] : [ [ key, told[ key ] ] ]
+		)
+	);
 }
 
 function answersIn( hash: string ): Answers {

@@ -126,6 +126,20 @@ test( 'three questions lead to mentors with their reasons; the Back button leads
 	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'first employee' );
 } );
 
+test( 'words count from the last key on, also where the Back button follows at once', async () => {
+	show( '/rask-mentoriu#zingsnis=1' );
+	await userEvent.click(
+		await screen.findByRole( 'button', { name: 'Skip' } )
+	);
+	await question( 'What would you like to talk about?' );
+	await userEvent.type( screen.getByRole( 'textbox' ), 'first employee' );
+	await goBack();
+	await question( 'What do you need help with?' );
+	await press( 'Skip' );
+	await question( 'What would you like to talk about?' );
+	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'first employee' );
+} );
+
 test( 'nothing that is answered is in what a server sees of the address', async () => {
 	show( '/rask-mentoriu#zingsnis=4&sritys=1&zodziai=secret' );
 	await question( '2 mentors who may help you' );

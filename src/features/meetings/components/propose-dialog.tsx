@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useRef } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { Modal } from '../../../components/modal';
@@ -97,11 +97,7 @@ export function ProposeDialog( { mentorshipId, onClose }: ProposeDialogProps ) {
 					<TextField
 						key={ at }
 						type="datetime-local"
-						label={ sprintf(
-							/* translators: %d: 1, 2 or 3. */
-							__( 'Time %d', 'mentoriai-portal' ),
-							at + 1
-						) }
+						label={ timeLabel( at ) }
 						optional={ at > 0 }
 						error={ fieldMessage( errors.times?.[ at ]?.message, {
 							date_past: __(
@@ -185,4 +181,13 @@ export function ProposeDialog( { mentorshipId, onClose }: ProposeDialogProps ) {
 			</Form>
 		</Modal>
 	);
+}
+
+/** Whole words: Lithuanian counts with endings. */
+function timeLabel( at: ( typeof TIMES )[ number ] ): string {
+	return [
+		__( 'Time 1', 'mentoriai-portal' ),
+		__( 'Time 2', 'mentoriai-portal' ),
+		__( 'Time 3', 'mentoriai-portal' ),
+	][ at ] as string;
 }

@@ -65,10 +65,9 @@ test( 'a guest saves in the browser, without a request, and takes it back', asyn
 	await press( 2 );
 	expect( isPressed( 2 ) ).toBe( true );
 	expect( isPressed( 1 ) ).toBe( false );
-	expect( screen.getByRole( 'link', { name: 'Saved (1)' } ) ).toHaveAttribute(
-		'href',
-		'/issaugoti'
-	);
+	expect(
+		screen.getByRole( 'link', { name: 'Saved mentors (1)' } )
+	).toHaveAttribute( 'href', '/issaugoti' );
 	expect( window.localStorage.getItem( 'mentoriai.saved' ) ).toContain(
 		'Vardė Pavardė 2'
 	);
@@ -172,7 +171,9 @@ test( 'a browser that keeps nothing says so, and the page still knows', async ()
 		screen.getByText( /Your browser keeps nothing for this website/ )
 	).toBeVisible();
 	await press( 2 );
-	expect( screen.getByRole( 'link', { name: 'Saved (2)' } ) ).toBeVisible();
+	expect(
+		screen.getByRole( 'link', { name: 'Saved mentors (2)' } )
+	).toBeVisible();
 	refuse.mockRestore();
 } );
 
@@ -208,7 +209,7 @@ test( 'a founder’s hearts share one call, and follow the press at once', async
 	] );
 	expect( isPressed( 1 ) ).toBe( true );
 	expect(
-		await screen.findByRole( 'link', { name: 'Saved (2)' } )
+		await screen.findByRole( 'link', { name: 'Saved mentors (2)' } )
 	).toBeVisible();
 	expect( server.reads ).toBe( 1 );
 	expect( useBrowserList.getState().list ).toEqual( [] );

@@ -11,7 +11,7 @@ export function SavedLink() {
 		<ArrowLink to={ screenPath( 'Saved' ) }>
 			{ sprintf(
 				/* translators: %s: number of saved mentors. */
-				__( 'Saved (%s)', 'mentoriai-portal' ),
+				__( 'Saved mentors (%s)', 'mentoriai-portal' ),
 				formatNumber( found )
 			) }
 		</ArrowLink>
