@@ -388,8 +388,8 @@ final class HookCallbacks {
 		return Boot::call( Accounts\AccountsModule::class, 20, null, $given );
 	}
 
-	public static function accounts_25( mixed ...$given ): mixed {
-		return Boot::call( Accounts\AccountsModule::class, 25, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
+	public static function accounts_26( mixed ...$given ): mixed {
+		return Boot::call( Accounts\AccountsModule::class, 26, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ), $given );
 	}
 
 	public static function invitations_1( mixed ...$given ): mixed {

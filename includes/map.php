@@ -272,6 +272,9 @@ return array(
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::languages_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_0' ), 'accepted_args' => 2 ),
 			),
+			1000 => array(
+				'MentoriaiPortal\\Accounts\\MemberPrivacy::author_no_posts' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'author_no_posts' ), 'accepted_args' => 2 ),
+			),
 			9223372036854775807 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_19' ), 'accepted_args' => 1 ),
 			),
@@ -497,7 +500,7 @@ return array(
 		),
 		'rest_request_before_callbacks' => array(
 			1000 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_25' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_26' ), 'accepted_args' => 3 ),
 			),
 			9223372036854775807 => array(
 				'MentoriaiPortal\\HookCallbacks::activity_log_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_6' ), 'accepted_args' => 3 ),

@@ -92,6 +92,7 @@ final class AccountsModule extends Module {
 			new Hook( 'show_admin_bar', static fn ( self $m ): callable => array( $m->wp_login(), 'show_admin_bar' ), 1000, when: 'is_user_logged_in' ),
 			new Hook( 'wp_is_application_passwords_available_for_user', static fn ( self $m ): callable => array( $m->wp_login(), 'allow_application_passwords' ), 1000, 2 ),
 			new Hook( 'wp', array( MemberPrivacy::class, 'hide_archive' ), 5 ),
+			new Hook( 'wp_insert_post_data', array( MemberPrivacy::class, 'author_no_posts' ), 1000, 2 ),
 			new Hook( 'rest_user_query', array( MemberPrivacy::class, 'leave_out' ), 1000 ),
 			new Hook( 'xmlrpc_methods', array( MemberPrivacy::class, 'leave_out_of_xmlrpc' ), 1000 ),
 			new Hook( 'wp_sitemaps_users_query_args', array( MemberPrivacy::class, 'leave_out_of_sitemap' ), 1000 ),

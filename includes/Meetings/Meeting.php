@@ -42,7 +42,9 @@ final readonly class Meeting {
 		public string $uid,
 		public int $sequence,
 		public string $organiser,
-		public string $changed_at
+		public string $changed_at,
+		/** Whether a side blocks the other. */
+		public bool $blocked
 	) {}
 
 	public function person( Side $side ): MeetingPerson {

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Mentorships\BlockedPair;
 
 /**
  * Reads meetings. Reads for a person take the viewer: what is not theirs is not found.
@@ -15,7 +16,7 @@ final readonly class MeetingReadRepository {
 
 	private const COLUMNS = 'm.id, m.mentorship_id, m.founder_id, m.mentor_id, m.proposed_by, m.state, m.times, m.starts_at, m.minutes, m.agreed_at, m.words_from, m.founder_held, m.founder_minutes,
 		m.mentor_held, m.mentor_minutes, m.held_minutes, m.place, m.note, m.answer_note, m.uid, m.sequence, m.organiser, m.changed_at, f.display_name AS founder_name, f.user_email AS founder_email,
-		t.display_name AS mentor_name, t.user_email AS mentor_email';
+		t.display_name AS mentor_name, t.user_email AS mentor_email, CASE WHEN ' . BlockedPair::OF_MENTORSHIP . ' THEN 1 ELSE 0 END AS blocked';
 
 	public function __construct( private Db $db ) {}
 
@@ -107,7 +108,8 @@ final readonly class MeetingReadRepository {
 			(string) $row['uid'],
 			(int) $row['sequence'],
 			(string) $row['organiser'],
-			(string) $row['changed_at']
+			(string) $row['changed_at'],
+			'1' === $row['blocked']
 		);
 	}
 

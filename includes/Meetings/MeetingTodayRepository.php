@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Mentorships\BlockedPair;
 
 /**
  * Meetings that are near or wait for a person's word, ten at most.
@@ -30,6 +31,7 @@ final readonly class MeetingTodayRepository {
 		$at       = Clock::to_sql( $now );
 		$tomorrow = Clock::to_sql( $now + 86400 );
 		$comes    = "m.state = 'agreed' AND m.day IS NULL AND m.ends_at > ?";
+		$blocked  = BlockedPair::OF_MENTORSHIP;
 		return new UnionPart(
 			array( 'id', 'mentorship_id', 'what', 'due', 'starts_at', 'day', 'place', 'other_id', 'display_name' ),
 			"SELECT m.id, m.mentorship_id, CASE WHEN m.state = 'proposed' THEN 'answer' WHEN $comes THEN 'coming' ELSE 'word' END AS what,
@@ -38,7 +40,7 @@ final readonly class MeetingTodayRepository {
 			WHERE m.{$side->column( 'id' )} = ? AND m.ends_at > ? AND (
 				( m.state = 'proposed' AND m.proposed_by = ? AND m.ends_at > ? AND $is_active )
 				OR ( $comes AND m.starts_at <= ? )
-				OR ( m.state = 'agreed' AND ( m.day IS NOT NULL OR m.ends_at <= ? ) AND m.words_from > ? AND m.{$side->column( 'held' )} IS NULL )
+				OR ( m.state = 'agreed' AND ( ( m.day IS NOT NULL AND NOT $blocked ) OR ( m.day IS NULL AND m.ends_at <= ? ) ) AND m.words_from > ? AND m.{$side->column( 'held' )} IS NULL )
 			) ORDER BY due, m.id LIMIT 10",
 			array( $at, $at, $tomorrow, $user_id, Clock::to_sql( $now - self::BACK ), $side->other()->value, $at, $at, Clock::to_sql( $now + self::AHEAD ), $at, Clock::to_sql( $now - Outcome::SPOKEN_SECONDS ) )
 		);

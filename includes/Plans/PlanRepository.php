@@ -14,6 +14,7 @@ use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\TextFold;
+use MentoriaiPortal\Mentorships\BlockedPair;
 use MentoriaiPortal\Mentorships\Pairs;
 
 /**
@@ -106,12 +107,14 @@ final readonly class PlanRepository {
 	}
 
 	/**
-	 * Steps that are not done of plans that neither side has finished.
+	 * Steps that are not done of plans that neither side has finished. The mentor's are without those of a founder while one blocks the
+	 * other: steps are the founder's words, and a calendar brings them by itself.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
 	public function open_deadlines( Side $side, int $user_id, int $limit ): array {
-		return $this->db->rows( "SELECT s.uid, s.rev, s.action, s.deadline, p.plan_id, p.modified_at FROM {plans} p JOIN {plan_steps} s ON s.plan_id = p.plan_id WHERE p.{$side->column( 'id' )} = ? AND p.founder_done_at IS NULL AND p.mentor_done_at IS NULL AND s.done = 0 ORDER BY s.deadline, s.id LIMIT ?", $user_id, $limit );
+		$reached = Side::Mentor === $side ? 'AND NOT ' . BlockedPair::of( 'p.founder_id', 'p.mentor_id' ) : '';
+		return $this->db->rows( "SELECT s.uid, s.rev, s.action, s.deadline, p.plan_id, p.modified_at FROM {plans} p JOIN {plan_steps} s ON s.plan_id = p.plan_id WHERE p.{$side->column( 'id' )} = ? AND p.founder_done_at IS NULL AND p.mentor_done_at IS NULL AND s.done = 0 $reached ORDER BY s.deadline, s.id LIMIT ?", $user_id, $limit );
 	}
 
 	public function count_unopened( int $mentor_id ): int {

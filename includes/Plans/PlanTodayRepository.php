@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Plans;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Mentorships\BlockedPair;
 
 /**
  * What waits in a person's plans, ten rows of each at most.
@@ -25,19 +26,20 @@ final readonly class PlanTodayRepository {
 		);
 	}
 
-	/** Plans finished by the other side only, and for the mentor those that are new or changed. */
+	/** Plans finished by the other side only, and for the mentor those that are new or changed; none of two of whom one blocks the other. */
 	public function select_waiting( int $user_id, Side $side ): UnionPart {
 		$mine  = $side->column( 'done_at' );
 		$their = $side->other()->column( 'done_at' );
 		$other = $side->other()->column( 'id' );
 		$new   = Side::Mentor === $side ? 'OR p.opened = 0' : '';
+		$blocked = BlockedPair::of( 'p.founder_id', 'p.mentor_id' );
 		return new UnionPart(
 			array( 'plan_id', 'goal', 'other_id', 'display_name', 'why', 'moved_at' ),
 			"SELECT p.plan_id, p.goal, p.{$other} AS other_id, u.display_name,
 				CASE WHEN p.{$their} IS NOT NULL THEN 'finished' WHEN p.opened_at IS NULL THEN 'new' ELSE 'changed' END AS why,
 				COALESCE( p.{$their}, p.modified_at ) AS moved_at
 			FROM {plans} p LEFT JOIN {$this->db->users()} u ON u.ID = p.{$other}
-			WHERE p.{$side->column( 'id' )} = ? AND p.{$mine} IS NULL AND ( p.{$their} IS NOT NULL {$new} ) ORDER BY moved_at DESC LIMIT 10",
+			WHERE p.{$side->column( 'id' )} = ? AND p.{$mine} IS NULL AND ( p.{$their} IS NOT NULL {$new} ) AND NOT $blocked ORDER BY moved_at DESC LIMIT 10",
 			array( $user_id )
 		);
 	}

@@ -13,6 +13,9 @@ final class Text extends Field {
 	/** wp_users keeps no longer ones. */
 	private const EMAIL_LENGTH = 100;
 
+	/** A character that shows; the letters named are drawn as blanks. */
+	private const SHOWS = '~[^\s\p{Z}\p{Cf}\x{034F}\x{115F}\x{1160}\x{2800}\x{3164}\x{FFA0}]~u';
+
 	private const NAME = '(?!.*(?:://|[Ww]{3}[.]|@)).*';
 
 	private function __construct(
@@ -116,7 +119,7 @@ final class Text extends Field {
 		return $schema;
 	}
 
-	/** Trims, normalises and drops control characters; format characters such as ZWJ stay. */
+	/** Trims, normalises and drops control characters; format characters such as ZWJ stay, but of nothing else no text is made. */
 	public static function clean( string $text, bool $multiline ): string {
 		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );
 		if ( ! $multiline ) {
@@ -125,6 +128,7 @@ final class Text extends Field {
 		$text       = (string) preg_replace( '~[^\P{Cc}\n\t]~u', '', $text );
 		$normalised = Normalizer::normalize( $text, Normalizer::FORM_C );
 		// A run of blanks that is not the last is passed over as a whole, and not started again at each blank of it.
-		return (string) preg_replace( '~^[\s\p{Z}]++|[\s\p{Z}]++(?:\z|(*SKIP)(*FAIL))~u', '', is_string( $normalised ) ? $normalised : $text );
+		$text = (string) preg_replace( '~^[\s\p{Z}]++|[\s\p{Z}]++(?:\z|(*SKIP)(*FAIL))~u', '', is_string( $normalised ) ? $normalised : $text );
+		return 1 === preg_match( self::SHOWS, $text ) ? $text : '';
 	}
 }

@@ -65,9 +65,10 @@ final readonly class MeetingDoneMail implements OptionalMail, CasedMail {
 		return MeetingFacts::placeholders( 'person', 'when', 'minutes' );
 	}
 
+	/** Who is blocked could add a day after the other, each an email: those of such a pair are told to nobody. */
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$found = $this->facts->find( $user_id, $data );
-		if ( null === $found || MeetingState::Agreed !== $found[0]->state || null !== $found[0]->word( $found[1] ) || ! self::may_answer( $user_id ) ) {
+		if ( null === $found || MeetingState::Agreed !== $found[0]->state || null !== $found[0]->word( $found[1] ) || ( $found[0]->blocked && ! $found[0]->was_agreed ) || ! self::may_answer( $user_id ) ) {
 			return null;
 		}
 		return $this->facts->of( $found[0], $found[1], $lang, '', $found[0]->was_agreed ? 'agreed' : 'day' );

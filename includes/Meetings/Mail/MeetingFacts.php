@@ -38,7 +38,11 @@ final readonly class MeetingFacts {
 		return $this->clock->now();
 	}
 
-	/** @param string $name See MailFacts. */
+	/**
+	 * Where one blocks the other, no email carries words between them.
+	 *
+	 * @param string $name See MailFacts.
+	 */
 	public function of( Meeting $meeting, Side $reader, Lang $lang, string $note, string $name = '', string $calendar = '' ): MailFacts {
 		$times  = array() === $meeting->times || null !== $meeting->starts_at ? array() : $meeting->times;
 		$values = array(
@@ -47,7 +51,7 @@ final readonly class MeetingFacts {
 			'times'   => implode( "\n", array_map( fn ( string $time ): string => $this->moment( $time, $lang ), $times ) ),
 			'minutes' => MeetingWords::minutes( $meeting->minutes ),
 			'place'   => MemberText::unlinked( $meeting->place ),
-			'note'    => MemberText::quoted( $note ),
+			'note'    => MemberText::quoted( $meeting->blocked ? '' : $note ),
 		);
 		return new MailFacts( $values, PortalUrls::mentorship( $meeting->mentorship_id, $lang ), name: $name, calendar: $calendar );
 	}

@@ -57,6 +57,6 @@ final readonly class MeetingProposedMail implements OptionalMail {
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$found = $this->facts->find( $user_id, $data );
-		return null === $found || MeetingState::Proposed !== $found[0]->state ? null : $this->facts->of( $found[0], $found[1], $lang, $found[0]->note );
+		return null === $found || MeetingState::Proposed !== $found[0]->state || $found[0]->blocked ? null : $this->facts->of( $found[0], $found[1], $lang, $found[0]->note );
 	}
 }

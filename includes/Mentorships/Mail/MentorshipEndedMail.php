@@ -75,7 +75,7 @@ final readonly class MentorshipEndedMail implements OptionalMail {
 		return new MailFacts(
 			array(
 				'person' => MemberText::unlinked( $found->participant( $side->other() )->name() ),
-				'thanks' => MemberText::quoted( $found->thanks ),
+				'thanks' => MemberText::quoted( $found->blocked ? '' : $found->thanks ),
 			),
 			$found->convo_id > 0 ? PortalUrls::conversation( $found->convo_id, $lang ) : PortalUrls::screen( Screen::Messages, $lang )
 		);

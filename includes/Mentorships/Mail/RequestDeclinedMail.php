@@ -87,7 +87,7 @@ final readonly class RequestDeclinedMail implements OptionalMail, CasedMail {
 		}
 		$values = array(
 			'mentor' => MemberText::unlinked( $found->mentor->name() ),
-			'text'   => MemberText::quoted( $found->text ),
+			'text'   => MemberText::quoted( $found->blocked ? '' : $found->text ),
 		);
 		$name   = match ( $found->reason ) {
 			'no_time'      => 'notime',

@@ -88,6 +88,57 @@ final class BlocksTest extends MentorshipTestCase {
 		self::assertArrayNotHasKey( 'new_plan ' . $this->address( $this->mentor ), $this->emails_left() );
 	}
 
+	public function test_leaving_brings_no_words_by_email(): void {
+		$mails = $this->sent_mails();
+		$id    = $this->active();
+		$mine  = $this->propose( $id, $this->founder )->get_data()['meeting']['id'];
+		$their = $this->propose( $id, $this->mentor )->get_data()['meeting']['id'];
+		$this->block( $this->mentor, $this->founder );
+		foreach ( array( array( 'meeting_cancel', array( 'id' => $mine, 'note' => 'Paskambinkite man!' ) ), array( 'meeting_answer', array( 'id' => $their, 'time' => null, 'note' => 'Paskambinkite man!' ) ), array( 'mentorship_end', array( 'id' => $id, 'reason' => 'other', 'thanks' => 'Paskambinkite man!' ) ) ) as [ $route, $body ] ) {
+			self::assertSame( 200, $this->post( $route, $body, $this->founder )->get_status(), $route );
+		}
+		self::run_due();
+		self::assertSame( array(), array_diff( array( 'meeting_cancelled', 'mentorship_ended' ), $this->mails_to( $this->mentor ) ) );
+		self::assertStringContainsString( $this->address( $this->mentor ), (string) wp_json_encode( $mails->getArrayCopy() ) );
+		self::assertStringNotContainsString( 'Paskambinkite', (string) wp_json_encode( $mails->getArrayCopy() ) );
+	}
+
+	public function test_a_declined_request_brings_no_words_by_email(): void {
+		$mails = $this->sent_mails();
+		$id    = $this->asked();
+		$this->block( $this->founder, $this->mentor );
+		self::assertSame( 200, $this->post( 'mentorship_decline', array( 'id' => $id, 'reason' => 'other', 'text' => 'Paskambinkite man!' ), $this->mentor )->get_status() );
+		self::run_due();
+		self::assertContains( 'request_declined', $this->mails_to( $this->founder ) );
+		self::assertStringNotContainsString( 'Paskambinkite', (string) wp_json_encode( $mails->getArrayCopy() ) );
+	}
+
+	public function test_a_day_that_is_added_tells_nobody(): void {
+		$id = $this->active();
+		$this->block( $this->mentor, $this->founder );
+		$this->emails_left();
+		self::assertSame( 200, $this->post( 'meeting_log', array( 'mentorship_id' => $id, 'day' => ( new Clock() )->today(), 'held' => true, 'minutes' => 60 ), $this->founder )->get_status() );
+		self::run_due();
+		self::assertSame( array(), $this->emails_left() );
+		self::assertNotContains( 'meeting', $this->today_of( $this->mentor ) );
+		$this->block( $this->mentor, $this->founder, false );
+		self::assertContains( 'meeting', $this->today_of( $this->mentor ) );
+	}
+
+	public function test_a_plan_comes_neither_to_today_nor_to_the_calendar(): void {
+		$this->active();
+		self::assertSame( 200, $this->plan()->get_status() );
+		$of = array();
+		foreach ( array( $this->mentor, $this->founder ) as $who ) {
+			$url        = $this->post( 'calendar_feed', array(), $who )->get_data()['url'];
+			$of[ $who ] = strstr( $url, 'calendar/' );
+		}
+		$has = fn ( int $who ): bool => str_contains( (string) $this->request( 'GET', (string) $of[ $who ] )->get_data(), 'savikain' );
+		self::assertSame( array( true, true, true ), array( in_array( 'plan', $this->today_of( $this->mentor ), true ), $has( $this->mentor ), $has( $this->founder ) ) );
+		$this->block( $this->mentor, $this->founder );
+		self::assertSame( array( false, false, true ), array( in_array( 'plan', $this->today_of( $this->mentor ), true ), $has( $this->mentor ), $has( $this->founder ) ), 'Who made it keeps it.' );
+	}
+
 	public function test_a_block_is_in_the_data_of_who_made_it_and_goes_with_either(): void {
 		$this->asked();
 		$this->block( $this->founder, $this->mentor );
@@ -102,6 +153,11 @@ final class BlocksTest extends MentorshipTestCase {
 
 	private function data(): BlockData {
 		return new BlockData( new BlockRepository( $this->db() ), new Clock() );
+	}
+
+	/** @return list<string> Kinds of what waits. */
+	private function today_of( int $user_id ): array {
+		return array_column( $this->request( 'GET', 'today', array(), $this->token( $user_id ) )->get_data()['items'], 'kind' );
 	}
 
 	private function propose( int $mentorship_id, int $who ): WP_REST_Response {

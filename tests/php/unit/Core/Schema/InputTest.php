@@ -58,6 +58,7 @@ final class InputTest extends TestCase {
 		yield 'text becomes NFC' => array( Text::line( 10 ), "s\u{030C}", false, 'š' );
 		yield 'control characters go, newline and tab stay' => array( Text::multiline( 20 ), "a\x00b\x1Bc\r\nd\te\u{0085}", false, "abc\nd\te" );
 		yield 'a newline in a line is a space' => array( Text::line( 10 ), "a\r\nb", false, 'a b' );
+		yield 'what nobody sees is no text' => array( Text::line( 10 ), "\u{200B}\u{2060} \u{3164}\u{AD}", false, '' );
 		yield 'format characters stay' => array( Text::line( 10 ), "👩\u{200D}💻", false, "👩\u{200D}💻" );
 		yield 'HTML is text' => array( Text::line( 50 ), '<script>alert(1)</script>', false, '<script>alert(1)</script>' );
 		yield 'length counts code points' => array( Text::line( 10 ), 'ąčęėįšųūž„', false, 'ąčęėįšųūž„' );
