@@ -2059,7 +2059,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'{person} asks you to get in touch' => '{person} prašo susisiekti',
 	'{person} can’t come at these times' => 'Pasiūlyti laikai netinka: {person}',
 	'{person} proposes to meet' => '{person} siūlo susitikti',
-	'{person} proposes to meet, at one of these times:' => '{person} siūlo susitikti vienu iš šių laikų:',
+	'{person} proposes to meet:' => '{person} siūlo susitikti:',
 	'{person} says that mentoring goes badly' => '{person} sako, kad mentorystė klostosi prastai',
 	'{person} withdrew the proposal to meet' => '{person} atsiėmė pasiūlymą susitikti',
 	'{provider} was linked to your account: {time} (Lithuanian time). Anyone who can sign in there can now sign in to your account too.' => '„{provider}“ paskyra susieta su jūsų portalo paskyra {time} (Lietuvos laiku). Kas prisijungia ten, dabar gali prisijungti ir prie jūsų paskyros.',
