@@ -47,7 +47,8 @@ final class StaffMailsTest extends CheckInTestCase {
 			}
 		);
 		foreach ( array( '' => Lang::En, 'en_GB' => Lang::En, 'lt_LT' => Lang::Lt ) as $site => $lang ) {
-			foreach ( array( '/', '/en/', '/wp-cron.php' ) as $_SERVER['REQUEST_URI'] ) {
+			foreach ( array( '/', '/en/', '/wp-cron.php' ) as $path ) {
+				$_SERVER['REQUEST_URI'] = $path;
 				self::assertSame( array( $lang, Lang::En ), array( StaffMails::lang( $this->other ), StaffMails::lang( $this->manager ) ) );
 			}
 		}
