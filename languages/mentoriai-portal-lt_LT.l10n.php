@@ -1717,6 +1717,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Too many attempts. Try again in %s hour.' => 'Per daug bandymų. Bandykite dar kartą po %s valandos.' . "\0" . 'Per daug bandymų. Bandykite dar kartą po %s valandų.' . "\0" . 'Per daug bandymų. Bandykite dar kartą po %s valandų.',
 	'Too many attempts. Wait a little and try again.' => 'Per daug bandymų. Šiek tiek palaukite ir bandykite dar kartą.',
 	'Too many files. Delete one to add another.' => 'Per daug failų. Norėdami pridėti kitą, vieną ištrinkite.',
+	'Too old to be sent again.' => 'Siųsti dar kartą nebegalima: laiškas per senas.',
 	'Took place' => 'Įvyko',
 	'Translate this too, or leave all English fields empty' => 'Išverskite ir tai arba visus angliškus laukus palikite tuščius',
 	'Translation not published yet' => 'Vertimas dar nepaskelbtas',
