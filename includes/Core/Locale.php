@@ -51,6 +51,13 @@ final class Locale {
 		}
 	}
 
+	/** What Settings → General says, of the network where a site says nothing; get_locale() is that of the path on pages of the portal, and in WP-CLI. */
+	public static function of_site(): string {
+		$set = get_option( 'WPLANG' );
+		$set = false === $set ? get_site_option( 'WPLANG' ) : $set;
+		return is_string( $set ) && '' !== $set ? $set : 'en_US';
+	}
+
 	/** Path of the request below the site's home, e.g. `/en/renginiai`. */
 	public static function request_path(): string {
 		$uri  = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? $_SERVER['REQUEST_URI'] : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- below.

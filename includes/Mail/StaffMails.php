@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Identity\Colleagues;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
 
 /**
  * Tells staff. Who gets an email is decided here alone.
@@ -49,8 +50,10 @@ final readonly class StaffMails {
 		}
 	}
 
+	/** Not by get_user_locale(): for who chose none it says the language of the page that is asked for. */
 	public static function lang( int $user_id ): Lang {
-		return str_starts_with( get_user_locale( $user_id ), Lang::Lt->value ) ? Lang::Lt : Lang::En;
+		$own = get_user_meta( $user_id, 'locale', true );
+		return str_starts_with( is_string( $own ) && '' !== $own ? $own : Locale::of_site(), Lang::Lt->value ) ? Lang::Lt : Lang::En;
 	}
 
 	/** @param array<string, mixed> $data */

@@ -145,13 +145,15 @@ final readonly class PlanRepository {
 	}
 
 	/**
+	 * An email about changes before the end has no reason any more: that of the end says more.
+	 *
 	 * @param string $thanks For the other side; '' for none.
 	 * @return bool Whether this call finished it; of many at once one did, and its thanks are kept.
 	 */
 	public function finish( int $plan_id, Identity $viewer, string $thanks ): bool {
 		$side = Side::of( $viewer );
 		return 1 === $this->db->execute(
-			"UPDATE {plans} SET {$side->column( 'done_at' )} = ?, {$side->column( 'thanks' )} = ? WHERE plan_id = ? AND {$side->column( 'id' )} = ? AND {$side->column( 'done_at' )} IS NULL",
+			"UPDATE {plans} SET {$side->column( 'done_at' )} = ?, {$side->column( 'thanks' )} = ?, notify_at = CASE WHEN is_told = 1 THEN 0 ELSE notify_at END WHERE plan_id = ? AND {$side->column( 'id' )} = ? AND {$side->column( 'done_at' )} IS NULL",
 			Clock::to_sql( $this->clock->now() ),
 			'' === $thanks ? null : new FreeText( $thanks ),
 			$plan_id,

@@ -44,7 +44,7 @@ enum Reminder: string {
 		return null;
 	}
 
-	/** The next one after what was sent on this day. */
+	/** The day of the next one after what was sent, or chosen, on this day; null when none is left. */
 	public static function after( string $today, string $deadline ): ?string {
 		return self::next( self::shift( $today, 1 ), $deadline );
 	}

@@ -27,7 +27,7 @@ final readonly class StepRepository {
 	}
 
 	/**
-	 * All steps in one query.
+	 * All steps in one query. Who chooses a deadline is not reminded of it on the same day.
 	 *
 	 * @param list<NewStep> $steps
 	 */
@@ -45,7 +45,7 @@ final readonly class StepRepository {
 				$step->deadline,
 				(int) ( $step->done_at > 0 ),
 				0 === $step->done_at ? null : Clock::to_sql( $step->done_at ),
-				0 === $step->done_at ? Reminder::next( $today, $step->deadline ) : null
+				0 === $step->done_at ? Reminder::after( $today, $step->deadline ) : null
 			);
 		}
 		$this->db->execute(
@@ -72,7 +72,7 @@ final readonly class StepRepository {
 			(int) $edit->done,
 			Clock::to_sql( $this->clock->now() ),
 			(int) $anew,
-			$edit->done ? null : Reminder::next( $this->clock->today(), $edit->deadline ),
+			$edit->done ? null : Reminder::after( $this->clock->today(), $edit->deadline ),
 			$step->id
 		);
 		return new Step( $step->id, $step->uid, $edit->action, $edit->result, $edit->deadline, $edit->done, $step->rev + 1 );

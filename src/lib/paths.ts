@@ -88,6 +88,22 @@ export function planPath( id: number ): string {
 	return `${ langPrefix() }/veiksmu-planai/${ id }`;
 }
 
+/** Element of the form of a new plan; as the hash of an address it opens the form. */
+export const PLAN_FORM_ID = 'mp-new-plan';
+
+/** The list of plans with the form of a new one open, for this mentor if there is one. */
+export function newPlanPath( mentor = 0 ): string {
+	return `${ screenPath( 'VeiksmuPlanas' ) }#${ PLAN_FORM_ID }${
+		mentor > 0 ? `-${ mentor }` : ''
+	}`;
+}
+
+/** What newPlanPath() put into the hash of an address: null for another hash, else the mentor's id or 0. */
+export function newPlanFor( hash: string ): number | null {
+	const found = /^#mp-new-plan(?:-(\d+))?$/.exec( hash );
+	return found && Number( found[ 1 ] ?? 0 );
+}
+
 /** State of a navigation to Login: where to go back to. `<Link to={ screenPath( 'Login' ) } state={ returnState( location ) }>` */
 interface ReturnState {
 	from: string;

@@ -115,7 +115,7 @@ final class MailLogList extends StaffList {
 			'kind'  => esc_html( $this->title( $item ) ),
 			'state' => esc_html( $this->is_held( $item ) ? __( 'held back', 'mentoriai-portal' ) : self::states()[ (string) $item['state'] ] ?? (string) $item['state'] ),
 			'time'  => esc_html( Clock::on_site( max( (int) $item['created_at'], (int) $item['sent_at'] ) ) ),
-			'error' => esc_textarea( NotSent::text_of( (string) $item['error'] ) ),
+			'error' => esc_textarea( NotSent::text_of( (string) $item['error'] ) ) . ( 'failed' !== $item['state'] || $this->is_repeatable( $item ) ? '' : '<p class="description">' . esc_html__( 'Too old to be sent again.', 'mentoriai-portal' ) . '</p>' ),
 			'tries' => esc_html( (string) $item['attempts'] ),
 			'lang'  => esc_html( (string) $item['lang'] ),
 			default => '',

@@ -41,7 +41,7 @@ final readonly class MeetingProposedMail implements OptionalMail {
 			__( '{person} proposes to meet', 'mentoriai-portal' ),
 			array(
 				'{greeting}',
-				__( '{person} proposes to meet, at one of these times:', 'mentoriai-portal' ),
+				__( '{person} proposes to meet:', 'mentoriai-portal' ),
 				'{times}',
 				__( 'How long: {minutes}', 'mentoriai-portal' ) . "\n" . __( 'Where: {place}', 'mentoriai-portal' ),
 				'{note}',

@@ -139,23 +139,26 @@ final class UserActions {
 			return;
 		}
 		$who = 1 === $done && isset( $_GET[ Links::WHO ] ) ? StaffDecisions::member( absint( $_GET[ Links::WHO ] ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a name.
-		$text = null === $who
-			/* translators: %s: number of people. */
-			? sprintf( _n( 'The status of %s member has been changed. They have been told by email.', 'The status of %s members has been changed. They have been told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) )
-			: sprintf(
-				'' === get_user_meta( $who->ID, UserMeta::WAITING_STATUS, true )
-					/* translators: %s: name of a member, which is not declined. */
-					? __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' )
-					/* translators: %s: name of a member, which is not declined. */
-					: __( '%s is approved, and will be shown once they agree to the texts. They have been invited by email.', 'mentoriai-portal' ),
-				$who->display_name
-			);
+		$said = array();
+		if ( $done > 0 ) {
+			$said[] = null === $who
+				/* translators: %s: number of people. */
+				? sprintf( _n( 'The status of %s member has been changed. They have been told by email.', 'The status of %s members has been changed. They have been told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) )
+				: sprintf(
+					'' === get_user_meta( $who->ID, UserMeta::WAITING_STATUS, true )
+						/* translators: %s: name of a member, which is not declined. */
+						? __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' )
+						/* translators: %s: name of a member, which is not declined. */
+						: __( '%s is approved, and will be shown once they agree to the texts. They have been invited by email.', 'mentoriai-portal' ),
+					$who->display_name
+				);
+		}
 		if ( $left > 0 ) {
 			/* translators: %s: number of people. */
-			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, or someone else decided first.', '%s were not changed: the decision does not apply to their status, or someone else decided first.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
+			$said[] = sprintf( _n( '%s was not changed: the decision does not apply to this status, or someone else decided first.', '%s were not changed: the decision does not apply to their status, or someone else decided first.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
 		}
 		wp_admin_notice(
-			esc_html( $text ),
+			esc_html( implode( ' ', $said ) ),
 			array(
 				'type'        => $left > 0 ? 'warning' : 'success',
 				'dismissible' => true,

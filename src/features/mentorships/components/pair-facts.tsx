@@ -5,7 +5,12 @@ import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { lazyPart } from '../../../components/lazy-part';
 import { ReportButton } from '../../../components/report-button';
-import { mentorPath, planPath, screenPath } from '../../../lib/paths';
+import {
+	mentorPath,
+	newPlanPath,
+	planPath,
+	screenPath,
+} from '../../../lib/paths';
 import type { Mentorship, MentorshipDetails } from '../api';
 import { isEarlier } from '../lib/earlier';
 import { situation } from '../lib/situation';
@@ -170,9 +175,13 @@ export function PairFacts( {
 						<ButtonLink
 							size="sm"
 							variant="secondary"
-							to={ screenPath( 'VeiksmuPlanas' ) }
+							to={ newPlanPath( person.id ) }
 						>
-							{ __( 'Make an action plan', 'mentoriai-portal' ) }
+							{ _x(
+								'Make an action plan',
+								'button',
+								'mentoriai-portal'
+							) }
 						</ButtonLink>
 					) }
 					<Button

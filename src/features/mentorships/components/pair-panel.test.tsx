@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import type { MentorCard, Mentorship, MentorshipDetails } from '../api';
 import { mentorship, setUp, show } from '../testing';
+import { newPlanFor } from '../../../lib/paths';
 import { PairPanel } from './pair-panel';
 
 const ID = { id: 7 };
@@ -203,6 +204,24 @@ test( 'a mentor sees who asks, and declines; a refusal keeps the words', async (
 		text: 'Parašykite pavasarį',
 		busy_until: '2126-12-12',
 	} );
+} );
+
+test( 'a founder without a plan is led to the form of one, for this mentor', async () => {
+	await open( setUp( 'frontuser' ), {
+		state: 'active',
+		plan_ids: [],
+		can: {
+			reply: true,
+			decline: false,
+			withdraw: false,
+			end: true,
+			propose_meeting: true,
+		},
+	} );
+	const { hash } = screen.getByRole< HTMLAnchorElement >( 'link', {
+		name: 'Make an action plan',
+	} );
+	expect( newPlanFor( hash ) ).toBe( 9 );
 } );
 
 test( 'an end is asked about, and sends no empty answer', async () => {

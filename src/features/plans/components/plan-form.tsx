@@ -29,15 +29,26 @@ interface PlanFormProps {
 	userId: number;
 	/** At least one. */
 	mentors: readonly ContactedMentor[];
+	/** Whom the plan is for, if that is known: 0, or no one of these, is nobody. */
+	mentorId: number;
 	onSaved: () => void;
 }
 
 /** A founder's new plan for one of the mentors they have written to. */
-export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
-	const [ only ] = mentors;
+export function PlanForm( {
+	id,
+	userId,
+	mentors,
+	mentorId,
+	onSaved,
+}: PlanFormProps ) {
+	const meant =
+		mentors.length === 1
+			? mentors[ 0 ]
+			: mentors.find( ( mentor ) => mentor.id === mentorId );
 	const plan = useSubmission< PlanFields, number >( {
 		defaultValues: {
-			mentorId: mentors.length === 1 && only ? only.id : 0,
+			mentorId: meant?.id ?? 0,
 			pagrindinisTikslas: '',
 			planSteps: [ EMPTY_STEP ],
 		},

@@ -1,6 +1,3 @@
-/** Element of the form of a new plan; as the hash of an address it opens the form. */
-export const PLAN_FORM_ID = 'mp-new-plan';
-
 import type { DraftKey } from '../../../lib/drafts';
 
 /** What the form of a new plan holds, by the names of the request. */

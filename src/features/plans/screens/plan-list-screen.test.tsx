@@ -137,6 +137,22 @@ describe( 'the list', () => {
 		expect( over ).not.toHaveTextContent( 'Next deadline' );
 	} );
 
+	it.each( [
+		[ '#mp-new-plan-10', 'Šarūnas Mažeika' ],
+		[ '#mp-new-plan-999', null ],
+		[ '#mp-new-plan', null ],
+	] )( 'opens the form for who is named: %s', async ( hash, chosen ) => {
+		signIn();
+		open( false, `/${ hash }` );
+		await screen.findByRole( 'form', { name: 'New action plan' } );
+		const radios = screen.getAllByRole< HTMLInputElement >( 'radio' );
+		expect( radios.filter( ( radio ) => radio.checked ) ).toEqual(
+			chosen === null
+				? []
+				: [ screen.getByRole( 'radio', { name: chosen } ) ]
+		);
+	} );
+
 	it( 'shows an example where there is no plan yet, and begins one', async () => {
 		signIn();
 		stored = [];

@@ -12,12 +12,13 @@ import { KEYWORD, useKeywordField } from '../../../hooks/use-keyword-field';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { readDraft } from '../../../lib/drafts';
+import { newPlanFor, PLAN_FORM_ID } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { beginPlanList } from '../api';
 import { PlanList } from '../components/plan-list';
 import { PlanTableSkeleton } from '../components/plan-table-skeleton';
 import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
-import { PLAN_FORM_ID, planDraft } from '../lib/new-plan';
+import { planDraft } from '../lib/new-plan';
 import './plan-list-screen.css';
 
 const { Part: PlanForm, prepare: prepareForm } = lazyPart( () =>
@@ -56,7 +57,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 	const { hash } = useLocation();
 	const [ isOpen, setOpen ] = useState(
 		() =>
-			hash === `#${ PLAN_FORM_ID }` ||
+			newPlanFor( hash ) !== null ||
 			readDraft( planDraft( userId ) ) !== null
 	);
 	const mayWrite = ! isMentor && ! draft && all.contacted.length > 0;
@@ -99,6 +100,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 						id={ PLAN_FORM_ID }
 						userId={ userId }
 						mentors={ all.contacted }
+						mentorId={ newPlanFor( hash ) ?? 0 }
 						onSaved={ () => {
 							setTyped( '' );
 							setOpen( false );

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/errors';
 import { ButtonLink } from '../../../components/button-link';
 import { ErrorState } from '../../../components/error-state';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { screenPath } from '../../../lib/paths';
+import { newPlanPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { beginPlan, type Plan } from '../api';
 import { FinishPlan } from '../components/finish-plan';
@@ -17,7 +17,6 @@ import { PlanSkeleton } from '../components/plan-skeleton';
 import { PlanStep } from '../components/plan-step';
 import { PlanTools } from '../components/plan-tools';
 import { usePlan } from '../hooks/use-plan';
-import { PLAN_FORM_ID } from '../lib/new-plan';
 import { planState } from '../lib/plan-state';
 import { currentUid } from '../lib/progress';
 import './plan-screen.css';
@@ -105,12 +104,7 @@ function PlanBody( {
 					{ plan.mentorius.id > 0 &&
 						renderReview( plan.mentorius.id ) }
 					{ isOver && (
-						<ButtonLink
-							to={ `${ screenPath(
-								'VeiksmuPlanas'
-							) }#${ PLAN_FORM_ID }` }
-							variant="secondary"
-						>
+						<ButtonLink to={ newPlanPath() } variant="secondary">
 							{ __( 'New plan', 'mentoriai-portal' ) }
 						</ButtonLink>
 					) }

@@ -192,11 +192,24 @@ final class MailTest extends IntegrationTestCase {
 		$types = new MailTypes( array( 'greeting' => static fn () => new GreetingMail() ) );
 		$items = ( new MailLogData( $mails, $types, new Clock() ) )->export( 1, 1 )['items'];
 		self::assertSame( '2026-11-21 10:00', $items[0]['fields'][1]['value'] );
+		self::assertStringContainsString( '2026-11-21 08:00', $this->log() );
+	}
+
+	public function test_the_log_says_where_a_failed_email_is_too_old_to_be_sent_again(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$this->db->execute( "UPDATE {mail_queue} SET state = 'failed', error = '550', next_at = ?", Clock::from_sql( '2026-11-24 08:00:00' ) );
+		self::assertStringNotContainsString( 'nebegalima', $this->log() );
+		$this->freeze( '2026-11-24T08:00:00Z' );
+		self::assertStringContainsString( '550<p class="description">Siųsti dar kartą nebegalima', $this->log() );
+	}
+
+	private function log(): string {
+		$types = new MailTypes( array( 'greeting' => static fn () => new GreetingMail() ) );
 		self::load_admin();
 		set_current_screen( 'mentoriai_page_mentoriai-mails' );
 		ob_start();
-		( new MailLogPage( $mails, $types, new CopyNotice( new HeldMailRepository( $this->db(), $types ), new Clock() ), new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();
-		self::assertStringContainsString( '2026-11-21 08:00', (string) ob_get_clean() );
+		( new MailLogPage( new MailQueueRepository( $this->db ), $types, new CopyNotice( new HeldMailRepository( $this->db(), $types ), new Clock() ), new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();
+		return (string) ob_get_clean();
 	}
 
 	public function test_the_log_forgets_after_the_days_of_the_setting(): void {

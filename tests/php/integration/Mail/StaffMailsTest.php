@@ -6,9 +6,11 @@ namespace MentoriaiPortal\Tests\Integration\Mail;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\Admin\StaffMailBoxes;
 use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Mail\StaffMails;
 use MentoriaiPortal\Members\ApplicationMail;
 use MentoriaiPortal\Tests\Integration\CheckIns\CheckInTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -34,6 +36,22 @@ final class StaffMailsTest extends CheckInTestCase {
 		// The one of WordPress's installation.
 		MutedMails::set( 1, 'staff_application', true );
 		MutedMails::set( 1, 'staff_checkin', true );
+	}
+
+	public function test_who_chose_no_language_reads_that_of_the_site_whatever_page_is_asked_for(): void {
+		$site = '';
+		add_filter(
+			'pre_option_WPLANG',
+			static function () use ( &$site ): string {
+				return $site;
+			}
+		);
+		foreach ( array( '' => Lang::En, 'en_GB' => Lang::En, 'lt_LT' => Lang::Lt ) as $site => $lang ) {
+			foreach ( array( '/', '/en/', '/wp-cron.php' ) as $path ) {
+				$_SERVER['REQUEST_URI'] = $path;
+				self::assertSame( array( $lang, Lang::En ), array( StaffMails::lang( $this->other ), StaffMails::lang( $this->manager ) ) );
+			}
+		}
 	}
 
 	public function test_sixteen_applications_within_five_minutes_are_one_mail_a_colleague_ten_minutes_after_the_first(): void {

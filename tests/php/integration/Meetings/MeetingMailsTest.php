@@ -128,6 +128,13 @@ final class MeetingMailsTest extends MeetingTestCase {
 		self::assertSame( array( 'meeting_proposed', 'meeting_proposed', 'meeting_cancelled', 'meeting_done' ), $kinds( $this->mentor ) );
 	}
 
+	public function test_a_proposal_of_one_time_does_not_speak_of_several(): void {
+		$mails = $this->sent_mails();
+		$this->proposed( array( 'times' => array( self::TIME ) ) );
+		self::run_due();
+		self::assertStringContainsString( 'siūlo susitikti:<', (string) $mails[0]['message'] );
+	}
+
 	public function test_a_mail_of_what_has_changed_meanwhile_does_not_leave(): void {
 		$mails = $this->sent_mails();
 		$this->good( $this->answer( $this->mentor, $this->proposed() ) );

@@ -86,8 +86,9 @@ final class ParallelPlansTest extends PlansTestCase {
 
 	public function test_two_jobs_at_once_send_each_mail_once(): void {
 		foreach ( range( 1, 5 ) as $number ) {
-			$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-28' ) ) ) ) );
+			$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-29' ) ) ) ) );
 		}
+		$this->freeze( '2026-11-22T08:15:00Z' );
 		Parallel::run( 6, static fn (): bool => null === do_action( 'mentoriai_run_due' ) );
 
 		self::assertSame( array( '5', '5' ), array( $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'new_plan'" ), $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'plan_step_due'" ) ) );

@@ -96,6 +96,21 @@ final class PlanNoticesTest extends PlansTestCase {
 		$this->assert_mail_says( "/veiksmu-planai/$plan", '2026-12-10: Pirmas žingsnis', '2026-12-10: Antras' );
 	}
 
+	public function test_who_chooses_a_deadline_is_not_reminded_of_it_on_that_day(): void {
+		$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-28' ) ) ) ) );
+		$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-22' ) ) ) ) );
+		$moved = $this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2027-03-10' ) ) ) ) );
+		$this->edit( $moved, array( 'terminas' => '2026-11-28' ) );
+		$this->run_due();
+		self::assertSame( array(), array_filter( $this->sent(), fn ( array $mail ): bool => $mail[0] === $this->address( $this->founder ) ) );
+
+		$this->mails = array();
+		$this->freeze( '2026-11-27T06:00:00Z' );
+		$this->run_due();
+		self::assertSame( array( 'plan_step_due' => 2, 'plan_step_overdue' => 1 ), array_count_values( array_column( $this->sent(), 1 ) ) );
+		$this->assert_mail_says( "/veiksmu-planai/$moved", '2026-11-28: ' );
+	}
+
 	public function test_a_late_job_tells_once_and_only_what_is_right(): void {
 		$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-12-10' ) ) ) ) );
 		$this->run_due();
@@ -154,19 +169,33 @@ final class PlanNoticesTest extends PlansTestCase {
 		self::assertStringNotContainsString( 'Padėka', (string) $this->mails[0]['message'], 'Nobody thanked.' );
 	}
 
+	public function test_a_last_step_and_the_end_are_one_mail(): void {
+		$plan = $this->plan();
+		$this->run_due();
+		$this->call( 'plan_open', array( 'id' => $plan ), $this->mentor );
+		$this->mails = array();
+		$this->call( 'mark_step_as_completed', array( 'planId' => $plan, 'stepUid' => $this->get( $plan )['etapai'][0]['uid'] ), $this->founder );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->founder );
+		$this->run_due();
+
+		self::assertSame( array( array( $this->address( $this->mentor ), 'plan_finished' ) ), $this->sent() );
+	}
+
 	public function test_each_kind_can_be_switched_off(): void {
 		foreach ( array( 'new_plan', 'plan_changed', 'plan_step_due', 'plan_step_overdue', 'plan_finished' ) as $kind ) {
 			MutedMails::set( $this->mentor, $kind, true );
 			MutedMails::set( $this->founder, $kind, true );
 		}
-		$plan = $this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-28' ) ) ) ) );
+		$plan = $this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-29' ) ) ) ) );
 		$this->run_due();
 		$this->call( 'plan_open', array( 'id' => $plan ), $this->mentor );
 		$this->edit( $plan, array( 'veiksmas' => 'Kitas' ) );
 		$this->run_due();
-		$this->freeze( '2026-11-29T06:00:00Z' );
+		$this->freeze( '2026-11-22T08:00:00Z' );
 		$this->run_due();
-		$this->later( '2026-11-29T06:00:00Z' );
+		$this->freeze( '2026-11-30T06:00:00Z' );
+		$this->run_due();
+		$this->later( '2026-11-30T06:00:00Z' );
 		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->mentor );
 		$this->run_due();
 
@@ -177,14 +206,14 @@ final class PlanNoticesTest extends PlansTestCase {
 	}
 
 	public function test_two_runs_at_once_take_a_notice_once(): void {
-		$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-28' ) ) ) ) );
+		$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-29' ) ) ) ) );
 		$notices = new PlanNoticeRepository( $this->db() );
 		$plan    = $notices->plans_due( PHP_INT_MAX, 10 )[0];
-		$step    = $notices->steps_due( '2026-11-21', 10 )[0];
+		$step    = $notices->steps_due( '2026-11-22', 10 )[0];
 
 		self::assertSame( array( true, false ), array( $notices->claim_plan( $plan, 1 ), $notices->claim_plan( $plan, 1 ) ) );
-		self::assertSame( array( true, false ), array( $notices->claim_step( $step, '2026-11-27' ), $notices->claim_step( $step, '2026-11-28' ) ) );
-		self::assertSame( array( array(), array() ), array( $notices->plans_due( PHP_INT_MAX, 10 ), $notices->steps_due( '2026-11-21', 10 ) ) );
+		self::assertSame( array( true, false ), array( $notices->claim_step( $step, '2026-11-28' ), $notices->claim_step( $step, '2026-11-29' ) ) );
+		self::assertSame( array( array(), array() ), array( $notices->plans_due( PHP_INT_MAX, 10 ), $notices->steps_due( '2026-11-22', 10 ) ) );
 	}
 
 	private function run_due(): void {

@@ -79,6 +79,9 @@ final class UsersScreenTest extends SessionTestCase {
 		self::assertStringContainsString( esc_html( $name ) . ': būsena pakeista.', self::notice() );
 		$_GET = array( Links::DONE => '2', Links::LEFT => '0' );
 		self::assertStringContainsString( 'Pakeista 2 narių būsena.', self::notice() );
+		$_GET = array( Links::DONE => '0', Links::LEFT => '2' );
+		self::assertStringContainsString( 'Nepakeistos 2 narių būsenos:', self::notice() );
+		self::assertStringNotContainsString( 'laišku', self::notice(), 'Nobody was told anything.' );
 		$this->be( 'editor' );
 		$_GET = array( Links::DONE => '1', Links::LEFT => '0', Links::WHO => (string) $id );
 		self::assertStringNotContainsString( $name, self::notice(), 'Names are for who decides.' );
