@@ -64,9 +64,14 @@ final readonly class Upgrader {
 
 	/** A newer version's site counts as current: older code leaves it alone. */
 	public function is_current(): bool {
+		return get_option( self::OPTION ) === $this->stamp() || $this->is_newer();
+	}
+
+	/** Whether a newer version has worked on this site: by its number, or by a migration that is not known here. */
+	public function is_newer(): bool {
 		$stamp = get_option( self::OPTION );
-		return $stamp === $this->stamp()
-			|| ( is_string( $stamp ) && 1 === preg_match( '~^(\d\S*) [0-9a-f]{32}$~D', $stamp, $found ) && version_compare( $found[1], Version::NUMBER, '>' ) );
+		return is_string( $stamp ) && $stamp !== $this->stamp() && 1 === preg_match( '~^(\d\S*) [0-9a-f]{32}$~D', $stamp, $found )
+			&& ( version_compare( $found[1], Version::NUMBER, '>' ) || self::migrated() > count( ( $this->migrations )() ) );
 	}
 
 	/**
@@ -74,22 +79,26 @@ final readonly class Upgrader {
 	 *
 	 * @param callable(): void $modules What follows tables and data.
 	 * @throws SchemaRefused Where the tables are not what they must be; then nothing else was done.
+	 * @throws NewerData
 	 */
 	public function run( callable $modules ): void {
+		if ( $this->is_newer() ) {
+			throw new NewerData();
+		}
 		try {
 			$this->schema()->make( ( $this->tables )() );
 			$this->migrate();
 			$modules();
+		} catch ( Deadlock $deadlock ) {
+			// Nothing is wrong: the next request begins again.
+			throw $deadlock;
 		} catch ( Throwable $error ) {
 			$this->note( $error );
 			throw $error;
 		}
 		// Kept when it is empty: a missing option costs a query.
 		update_option( self::REFUSED, array(), true );
-		// That of a newer version stays, e.g. where this code was activated on its data.
-		if ( ! $this->is_current() ) {
-			update_option( self::OPTION, $this->stamp(), true );
-		}
+		update_option( self::OPTION, $this->stamp(), true );
 	}
 
 	/**
@@ -98,8 +107,12 @@ final readonly class Upgrader {
 	 *
 	 * @param callable(): void $modules See run().
 	 * @throws SchemaRefused
+	 * @throws NewerData
 	 */
 	public function install( callable $modules ): void {
+		if ( $this->is_newer() ) {
+			throw new NewerData();
+		}
 		$was_current = $this->is_current();
 		$this->alone(
 			function () use ( $modules, $was_current ): void {
@@ -158,9 +171,13 @@ final readonly class Upgrader {
 		return ! $this->is_current() && abs( ( new Clock() )->now() - $at ) >= self::PAUSE;
 	}
 
-	private function migrate(): void {
+	private static function migrated(): int {
 		$done = get_option( self::MIGRATED, 0 );
-		$done = is_numeric( $done ) ? (int) $done : 0;
+		return is_numeric( $done ) ? (int) $done : 0;
+	}
+
+	private function migrate(): void {
+		$done = self::migrated();
 		foreach ( array_slice( ( $this->migrations )(), $done ) as $migration ) {
 			$migration->run( $this->db );
 			update_option( self::MIGRATED, ++$done, false );
