@@ -26,11 +26,14 @@ final readonly class Upgrader {
 	/** How many migrations have run here. */
 	public const MIGRATED = 'mentoriai_migrated';
 
-	/** What the last try was refused, and when (unix seconds); empty after one that succeeded. */
+	/** What the last try was refused, when (unix seconds), and how many there were; empty after one that succeeded. */
 	public const REFUSED = 'mentoriai_schema_refused';
 
-	/** Seconds until a refused upgrade is tried again. */
-	private const PAUSE = 600;
+	/**
+	 * Seconds until a refused upgrade is tried again, by how often it was. The first requests after an update may still have files of the
+	 * former version in OPcache, for seconds.
+	 */
+	private const PAUSES = array( 10, 60, 600 );
 
 	/**
 	 * @param string                     $fingerprint As fingerprint() makes it.
@@ -144,7 +147,7 @@ final readonly class Upgrader {
 
 	private function note( Throwable $error ): void {
 		$refused = SchemaRefused::of( $error );
-		update_option( self::REFUSED, array( 'at' => ( new Clock() )->now(), 'missing' => $refused->missing, 'errors' => $refused->errors ), true );
+		update_option( self::REFUSED, array( 'at' => ( new Clock() )->now(), 'tries' => self::tries() + 1, 'missing' => $refused->missing, 'errors' => $refused->errors ), true );
 	}
 
 	/**
@@ -168,7 +171,12 @@ final readonly class Upgrader {
 	private function is_due(): bool {
 		$refusal = get_option( self::REFUSED );
 		$at      = is_array( $refusal ) && is_int( $refusal['at'] ?? null ) ? $refusal['at'] : 0;
-		return ! $this->is_current() && abs( ( new Clock() )->now() - $at ) >= self::PAUSE;
+		return ! $this->is_current() && abs( ( new Clock() )->now() - $at ) >= self::PAUSES[ min( max( 1, self::tries() ), count( self::PAUSES ) ) - 1 ];
+	}
+
+	private static function tries(): int {
+		$refusal = get_option( self::REFUSED );
+		return is_array( $refusal ) && is_int( $refusal['tries'] ?? null ) ? $refusal['tries'] : 0;
 	}
 
 	private static function migrated(): int {
@@ -186,7 +194,7 @@ final readonly class Upgrader {
 
 	/**
 	 * Like run(), for the first requests after an update: of those that come at once, one works and the others wait. One that
-	 * failed, of whatever cause, is tried again ten minutes later; staff are told, and the site continues meanwhile.
+	 * failed, of whatever cause, is tried again after a pause; staff are told, and the site continues meanwhile.
 	 *
 	 * @param callable(): void $modules See run().
 	 */
