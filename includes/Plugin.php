@@ -21,6 +21,8 @@ use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\CoreModule;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\SchemaCheck;
+use MentoriaiPortal\Core\Database\NewerData;
+use MentoriaiPortal\Core\Database\SchemaNotice;
 use MentoriaiPortal\Core\Database\SchemaRefused;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\UnionPart;
@@ -260,6 +262,8 @@ final class Plugin {
 			Sites::each_at_once( true === $network, $this->install_anew( ... ) );
 		} catch ( SchemaRefused $refused ) {
 			Requirements::refuse_tables( $refused );
+		} catch ( NewerData ) {
+			Requirements::refuse_newer_data();
 		}
 	}
 
@@ -316,9 +320,13 @@ final class Plugin {
 
 	/** On the first request after an update of the plugin. */
 	public function upgrade(): void {
-		if ( get_option( 'mentoriai_schema' ) !== $this->map()['stamp'] && ! $this->upgrader()->is_current() ) {
-			$this->upgrader()->catch_up( $this->install_modules( ... ) );
+		if ( get_option( 'mentoriai_schema' ) === $this->map()['stamp'] ) {
+			return;
 		}
+		if ( is_admin() && $this->upgrader()->is_newer() ) {
+			add_action( 'admin_notices', SchemaNotice::of_newer_data( ... ) );
+		}
+		$this->upgrader()->catch_up( $this->install_modules( ... ) );
 	}
 
 	private function install_modules(): void {

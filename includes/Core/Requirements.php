@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\NewerData;
 use MentoriaiPortal\Core\Database\SchemaRefused;
 
 /**
@@ -33,6 +34,11 @@ final class Requirements {
 	/** Ends an activation where the database does not make the tables. */
 	public static function refuse_tables( SchemaRefused $refused ): void {
 		self::refuse( SchemaRefused::advice() . ' ' . __( 'Then activate the plugin again.', 'mentoriai-portal' ) . ' (' . implode( '; ', array() === $refused->errors ? $refused->missing : $refused->errors ) . ')' );
+	}
+
+	/** Ends an activation on the data of a newer version. */
+	public static function refuse_newer_data(): void {
+		self::refuse( NewerData::advice() );
 	}
 
 	private static function refuse( string $why ): void {

@@ -27,6 +27,21 @@ final readonly class FactRepository {
 		$this->db->execute( 'INSERT INTO {programme_facts} (kind, source_id, month, fields, amount) VALUES (?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE month = ?, fields = ?, amount = ?', $fact->kind->value, $fact->source_id, ...array( ...$values, ...$values ) );
 	}
 
+	/**
+	 * Of which none is stored; what another request has stored meanwhile stays, as it is newer.
+	 *
+	 * @param list<Fact> $facts
+	 */
+	public function add( array $facts ): void {
+		$values = array();
+		foreach ( $facts as $fact ) {
+			array_push( $values, $fact->kind->value, $fact->source_id, $fact->month, Person::stored( $fact->fields ), $fact->amount );
+		}
+		if ( array() !== $values ) {
+			$this->db->execute( 'INSERT IGNORE INTO {programme_facts} (kind, source_id, month, fields, amount) VALUES ' . Db::rows_of_marks( count( $facts ), 5 ), ...$values );
+		}
+	}
+
 	public function remove( Fact $fact ): void {
 		$this->db->execute( 'DELETE FROM {programme_facts} WHERE kind = ? AND source_id = ?', $fact->kind->value, $fact->source_id );
 	}

@@ -24,15 +24,19 @@ final readonly class PersonRepository {
 
 	/** A new row; false where the person has one. */
 	public function add( int $user_id, string $role, int $registered_at ): bool {
-		return $this->db->insert_ignore(
-			'{programme_people}',
-			array(
-				'user_id'       => $user_id,
-				'role'          => $role,
-				'month'         => Clock::month( $registered_at ),
-				'registered_at' => Clock::to_sql( $registered_at ),
-			)
-		);
+		return 1 === $this->add_all( array( array( 'id' => $user_id, 'role' => $role, 'registered_at' => $registered_at ) ) );
+	}
+
+	/**
+	 * @param list<array{id: int, role: string, registered_at: int}> $members
+	 * @return int How many had none.
+	 */
+	public function add_all( array $members ): int {
+		$values = array();
+		foreach ( $members as $member ) {
+			array_push( $values, $member['id'], $member['role'], Clock::month( $member['registered_at'] ), Clock::to_sql( $member['registered_at'] ) );
+		}
+		return array() === $values ? 0 : $this->db->execute( 'INSERT IGNORE INTO {programme_people} (user_id, role, month, registered_at) VALUES ' . Db::rows_of_marks( count( $members ), 4 ), ...$values );
 	}
 
 	/**
@@ -102,8 +106,13 @@ final readonly class PersonRepository {
 		$people  = array_filter( $people, static fn ( Person $one ): bool => null === $one->fields && null !== $one->user_id && isset( $one->moments[ Stage::FirstRequest->value ] ) );
 		$mentors = $this->first_mentors( array_values( $people ) );
 		$fields  = $this->fields_of( array_values( array_unique( $mentors ) ) );
+		$values  = array();
 		foreach ( $people as $one ) {
-			$this->db->execute( 'UPDATE {programme_people} SET fields = ? WHERE id = ? AND fields IS NULL', Person::stored( $fields[ $mentors[ $one->id ] ?? 0 ] ?? array() ), $one->id );
+			array_push( $values, $one->id, Person::stored( $fields[ $mentors[ $one->id ] ?? 0 ] ?? array() ) );
+		}
+		if ( array() !== $values ) {
+			$ids = array_column( $people, 'id' );
+			$this->db->execute( 'UPDATE {programme_people} SET fields = CASE id ' . implode( ' ', array_fill( 0, count( $ids ), 'WHEN ? THEN ?' ) ) . ' END WHERE fields IS NULL AND id IN (' . Db::marks( count( $ids ) ) . ')', ...$values, ...$ids );
 		}
 	}
 

@@ -13,6 +13,9 @@ final readonly class Rebuild {
 
 	private const PORTION = 500;
 
+	/** Members at a time: what they have written is locked meanwhile. */
+	private const PEOPLE = 100;
+
 	public function __construct( private Db $db, private PersonRepository $people, private FactRepository $facts, private CellRepository $cells ) {}
 
 	/**
@@ -57,7 +60,7 @@ final readonly class Rebuild {
 		$differences = array();
 		$after       = 0;
 		do {
-			[ $members, $last ] = $this->people->members( $after, self::PORTION );
+			[ $members, $last ] = $this->people->members( $after, self::PEOPLE );
 			$differences        = array( ...$differences, ...$this->db->repeatable( fn (): array => $this->portion( $members ) ) );
 			$after              = (int) $last;
 		} while ( null !== $last );
@@ -71,9 +74,9 @@ final readonly class Rebuild {
 	private function portion( array $members ): array {
 		$ids = array_column( $members, 'id' );
 		$old = $this->people->of_users( $ids );
+		$this->people->add_all( array_values( array_filter( $members, static fn ( array $member ): bool => ! isset( $old[ $member['id'] ] ) ) ) );
 		foreach ( $members as $member ) {
 			$known = $old[ $member['id'] ] ?? null;
-			null === $known && $this->people->add( $member['id'], $member['role'], $member['registered_at'] );
 			null === $known || $known->role === $member['role'] || $this->people->set_role( $member['id'], $member['role'] );
 		}
 		$rows  = $this->people->of_users( $ids );
@@ -111,6 +114,7 @@ final readonly class Rebuild {
 	 */
 	private function facts_of( array $kinds, array $sources ): array {
 		$differences = array();
+		$new         = array();
 		$stored      = $this->facts->of_sources( array_keys( $sources ), $kinds );
 		foreach ( $sources as $id => $now ) {
 			$old = $stored[ $id ] ?? array();
@@ -119,12 +123,16 @@ final readonly class Rebuild {
 				$differences[] = "programme_facts {$gone->kind->value} $id";
 			}
 			foreach ( $now as $kind => $fact ) {
-				if ( ! isset( $old[ $kind ] ) || $old[ $kind ] != $fact ) { // phpcs:ignore Universal.Operators.StrictComparisons -- compares what is in them.
+				if ( ! isset( $old[ $kind ] ) ) {
+					$new[]         = $fact;
+					$differences[] = "programme_facts $kind $id";
+				} elseif ( $old[ $kind ] != $fact ) { // phpcs:ignore Universal.Operators.StrictComparisons -- compares what is in them.
 					$this->facts->put( $fact );
 					$differences[] = "programme_facts $kind $id";
 				}
 			}
 		}
+		$this->facts->add( $new );
 		return $differences;
 	}
 

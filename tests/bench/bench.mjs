@@ -2,7 +2,7 @@
  * Measures a served site of the bench: seeds each size, measures all lines, judges, reports. bin/bench serves the site
  * and calls this.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Client } from './lib/client.mjs';
@@ -10,7 +10,7 @@ import { judge } from './lib/judge.mjs';
 import { junit } from './lib/junit.mjs';
 import { lines, logins } from './lib/lines.mjs';
 import { PROFILES } from './lib/profiles.mjs';
-import { markdown } from './lib/markdown.mjs';
+import { markdown, withKept } from './lib/markdown.mjs';
 import { print } from './lib/print.mjs';
 import { Site } from './lib/site.mjs';
 import { measureMain } from './lib/main-size.mjs';
@@ -94,7 +94,15 @@ if ( asked.json ) {
 	writeFileSync( asked.json, JSON.stringify( json, null, '\t' ) + '\n' );
 }
 if ( asked.markdown ) {
-	writeFileSync( asked.markdown, markdown( result, verdicts ) );
+	writeFileSync(
+		asked.markdown,
+		withKept(
+			markdown( result, verdicts ),
+			existsSync( asked.markdown )
+				? readFileSync( asked.markdown, 'utf8' )
+				: ''
+		)
+	);
 }
 if ( asked.report ) {
 	writeFileSync( asked.report, junit( verdicts ) );

@@ -413,6 +413,11 @@ final class Db {
 		}
 	}
 
+	/** Whether the last statement gave up waiting for others. */
+	public function has_timed_out(): bool {
+		return self::TIMED_OUT === $this->errno();
+	}
+
 	private function refuses_writes( int $errno, string $error ): bool {
 		return $this->is_sqlite()
 			? 1 === preg_match( '~General error: (?:8|13) ~', $error )

@@ -35,6 +35,7 @@ final readonly class SchemaCheck {
 	 *
 	 * @return list<string> What came back.
 	 * @throws SchemaRefused
+	 * @throws NewerData
 	 */
 	public function rebuild(): array {
 		$back = array();

@@ -22,6 +22,9 @@ final readonly class SchemaHealth implements HealthCheck {
 	}
 
 	public function run(): HealthResult {
+		if ( $this->check->upgrader->is_newer() ) {
+			return new HealthResult( 'critical', __( 'The portal is older than its data', 'mentoriai-portal' ), NewerData::advice() );
+		}
 		$missing = $this->check->missing();
 		$refused = $this->check->upgrader->refusal();
 		if ( array() !== $missing || null !== $refused ) {

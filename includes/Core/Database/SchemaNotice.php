@@ -16,6 +16,13 @@ final readonly class SchemaNotice {
 		return is_array( $refusal ) && array() !== $refusal && current_user_can( SchemaRebuild::CAPABILITY );
 	}
 
+	/** Action `admin_notices`, where a newer version has worked on the site. */
+	public static function of_newer_data(): void {
+		if ( current_user_can( SchemaRebuild::CAPABILITY ) ) {
+			wp_admin_notice( esc_html( NewerData::advice() ), array( 'type' => 'error', 'attributes' => array( 'role' => 'alert' ) ) );
+		}
+	}
+
 	/** Action `admin_notices`. */
 	public function show(): void {
 		$refused = $this->upgrader->refusal();

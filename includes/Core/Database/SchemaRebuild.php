@@ -45,6 +45,8 @@ final readonly class SchemaRebuild {
 	private function result(): string {
 		try {
 			$back = $this->check->rebuild();
+		} catch ( NewerData ) {
+			return self::page( NewerData::advice(), array() );
 		} catch ( Throwable $error ) {
 			FaultLog::write( $error, 'rebuild' );
 			$refused = SchemaRefused::of( $error );

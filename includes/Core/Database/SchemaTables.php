@@ -10,6 +10,10 @@ use wpdb;
  */
 final readonly class SchemaTables {
 
+	/** How often a change of a table that is in use begins, of a second each, and microseconds in between. */
+	private const TRIES = 15;
+	private const PAUSE = 200_000;
+
 	public function __construct( private wpdb $wpdb, private Db $db ) {}
 
 	/**
@@ -21,13 +25,55 @@ final readonly class SchemaTables {
 		$errors = $this->errors_of(
 			function () use ( $tables ): void {
 				foreach ( $tables as $table ) {
-					dbDelta( 'CREATE TABLE ' . $this->db->table( $table::name() ) . " (\n" . implode( "\n", self::lines( $table ) ) . "\n) " . $this->wpdb->get_charset_collate() . ';' );
+					$this->bring( 'CREATE TABLE ' . $this->db->table( $table::name() ) . " (\n" . implode( "\n", self::lines( $table ) ) . "\n) " . $this->wpdb->get_charset_collate() . ';' );
 				}
 			}
 		);
 		$missing = $this->missing( $tables );
 		if ( array() !== $missing ) {
 			throw new SchemaRefused( array_slice( $missing, 0, 10 ), array_slice( $errors, 0, 3 ) );
+		}
+	}
+
+	/**
+	 * dbDelta() makes each column and key a statement of its own. Under a word index each would copy the table while writers wait; so the columns
+	 * are one statement, which copies nothing elsewhere, and the keys another, beside which people write.
+	 */
+	private function bring( string $definition ): void {
+		if ( $this->db->is_sqlite() ) {
+			dbDelta( $definition );
+			return;
+		}
+		$changes = array();
+		$collect = static function ( string $sql ) use ( &$changes ): string {
+			if ( 1 !== preg_match( '~^ALTER TABLE (\S+) ((?:ADD|CHANGE|ALTER) (COLUMN)?.*)~s', $sql, $found ) ) {
+				return $sql;
+			}
+			$changes[ $found[1] . ' ' . ( $found[3] ?? '' ) ][] = $found[2];
+			return '';
+		};
+		add_filter( 'query', $collect );
+		try {
+			dbDelta( $definition );
+		} finally {
+			remove_filter( 'query', $collect );
+		}
+		foreach ( $changes as $table => $parts ) {
+			$this->alter( 'ALTER TABLE ' . explode( ' ', $table )[0] . ' ' . implode( ', ', $parts ) );
+		}
+	}
+
+	/** While a change waits for whoever reads the table, as a backup does, everybody else waits behind it: so it gives way and tries again. */
+	private function alter( string $sql ): void {
+		for ( $try = 1; $try <= self::TRIES; $try++ ) {
+			$this->wpdb->query( 'SET SESSION lock_wait_timeout = 1' );
+			$done    = $this->wpdb->query( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL -- of our definitions.
+			$is_busy = false === $done && $this->db->has_timed_out();
+			$this->wpdb->query( 'SET SESSION lock_wait_timeout = DEFAULT' );
+			if ( ! $is_busy ) {
+				return;
+			}
+			usleep( self::PAUSE );
 		}
 	}
 

@@ -26,11 +26,14 @@ final readonly class Upgrader {
 	/** How many migrations have run here. */
 	public const MIGRATED = 'mentoriai_migrated';
 
-	/** What the last try was refused, and when (unix seconds); empty after one that succeeded. */
+	/** What the last try was refused, when (unix seconds), and how many there were; empty after one that succeeded. */
 	public const REFUSED = 'mentoriai_schema_refused';
 
-	/** Seconds until a refused upgrade is tried again. */
-	private const PAUSE = 600;
+	/**
+	 * Seconds until a refused upgrade is tried again, by how often it was. The first requests after an update may still have files of the
+	 * former version in OPcache, for seconds.
+	 */
+	private const PAUSES = array( 10, 60, 600 );
 
 	/**
 	 * @param string                     $fingerprint As fingerprint() makes it.
@@ -64,9 +67,14 @@ final readonly class Upgrader {
 
 	/** A newer version's site counts as current: older code leaves it alone. */
 	public function is_current(): bool {
+		return get_option( self::OPTION ) === $this->stamp() || $this->is_newer();
+	}
+
+	/** Whether a newer version has worked on this site: by its number, or by a migration that is not known here. */
+	public function is_newer(): bool {
 		$stamp = get_option( self::OPTION );
-		return $stamp === $this->stamp()
-			|| ( is_string( $stamp ) && 1 === preg_match( '~^(\d\S*) [0-9a-f]{32}$~D', $stamp, $found ) && version_compare( $found[1], Version::NUMBER, '>' ) );
+		return is_string( $stamp ) && $stamp !== $this->stamp() && 1 === preg_match( '~^(\d\S*) [0-9a-f]{32}$~D', $stamp, $found )
+			&& ( version_compare( $found[1], Version::NUMBER, '>' ) || self::migrated() > count( ( $this->migrations )() ) );
 	}
 
 	/**
@@ -74,22 +82,26 @@ final readonly class Upgrader {
 	 *
 	 * @param callable(): void $modules What follows tables and data.
 	 * @throws SchemaRefused Where the tables are not what they must be; then nothing else was done.
+	 * @throws NewerData
 	 */
 	public function run( callable $modules ): void {
+		if ( $this->is_newer() ) {
+			throw new NewerData();
+		}
 		try {
 			$this->schema()->make( ( $this->tables )() );
 			$this->migrate();
 			$modules();
+		} catch ( Deadlock $deadlock ) {
+			// Nothing is wrong: the next request begins again.
+			throw $deadlock;
 		} catch ( Throwable $error ) {
 			$this->note( $error );
 			throw $error;
 		}
 		// Kept when it is empty: a missing option costs a query.
 		update_option( self::REFUSED, array(), true );
-		// That of a newer version stays, e.g. where this code was activated on its data.
-		if ( ! $this->is_current() ) {
-			update_option( self::OPTION, $this->stamp(), true );
-		}
+		update_option( self::OPTION, $this->stamp(), true );
 	}
 
 	/**
@@ -98,8 +110,12 @@ final readonly class Upgrader {
 	 *
 	 * @param callable(): void $modules See run().
 	 * @throws SchemaRefused
+	 * @throws NewerData
 	 */
 	public function install( callable $modules ): void {
+		if ( $this->is_newer() ) {
+			throw new NewerData();
+		}
 		$was_current = $this->is_current();
 		$this->alone(
 			function () use ( $modules, $was_current ): void {
@@ -131,7 +147,7 @@ final readonly class Upgrader {
 
 	private function note( Throwable $error ): void {
 		$refused = SchemaRefused::of( $error );
-		update_option( self::REFUSED, array( 'at' => ( new Clock() )->now(), 'missing' => $refused->missing, 'errors' => $refused->errors ), true );
+		update_option( self::REFUSED, array( 'at' => ( new Clock() )->now(), 'tries' => self::tries() + 1, 'missing' => $refused->missing, 'errors' => $refused->errors ), true );
 	}
 
 	/**
@@ -155,12 +171,21 @@ final readonly class Upgrader {
 	private function is_due(): bool {
 		$refusal = get_option( self::REFUSED );
 		$at      = is_array( $refusal ) && is_int( $refusal['at'] ?? null ) ? $refusal['at'] : 0;
-		return ! $this->is_current() && abs( ( new Clock() )->now() - $at ) >= self::PAUSE;
+		return ! $this->is_current() && abs( ( new Clock() )->now() - $at ) >= self::PAUSES[ min( max( 1, self::tries() ), count( self::PAUSES ) ) - 1 ];
+	}
+
+	private static function tries(): int {
+		$refusal = get_option( self::REFUSED );
+		return is_array( $refusal ) && is_int( $refusal['tries'] ?? null ) ? $refusal['tries'] : 0;
+	}
+
+	private static function migrated(): int {
+		$done = get_option( self::MIGRATED, 0 );
+		return is_numeric( $done ) ? (int) $done : 0;
 	}
 
 	private function migrate(): void {
-		$done = get_option( self::MIGRATED, 0 );
-		$done = is_numeric( $done ) ? (int) $done : 0;
+		$done = self::migrated();
 		foreach ( array_slice( ( $this->migrations )(), $done ) as $migration ) {
 			$migration->run( $this->db );
 			update_option( self::MIGRATED, ++$done, false );
@@ -169,7 +194,7 @@ final readonly class Upgrader {
 
 	/**
 	 * Like run(), for the first requests after an update: of those that come at once, one works and the others wait. One that
-	 * failed, of whatever cause, is tried again ten minutes later; staff are told, and the site continues meanwhile.
+	 * failed, of whatever cause, is tried again after a pause; staff are told, and the site continues meanwhile.
 	 *
 	 * @param callable(): void $modules See run().
 	 */

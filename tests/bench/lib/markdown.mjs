@@ -293,3 +293,20 @@ function growth( result ) {
 
 const short = ( number ) =>
 	number >= 1e6 ? `${ number / 1e6 }M` : `${ number / 1e3 }k`;
+
+/** Sections of the former file that are written by hand, behind the new ones. */
+export function withKept( text, former ) {
+	const kept = former
+		.split( /^(?=## )/m )
+		.slice( 1 )
+		.filter(
+			( section ) =>
+				! text.includes( `\n${ section.split( '\n' )[ 0 ] }\n` )
+		);
+	return (
+		[
+			text.trimEnd(),
+			...kept.map( ( section ) => section.trimEnd() ),
+		].join( '\n\n' ) + '\n'
+	);
+}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Programme;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mentorships\MentorshipEvent;
@@ -185,6 +186,22 @@ final class ProgrammeTest extends ProgrammeTestCase {
 
 		self::assertLessThan( 1.05 * $few + 20, $many, 'Rows by month.' );
 		self::assertLessThanOrEqual( 20, $this->count_queries( fn () => $this->figures() ) );
+	}
+
+	public function test_history_is_made_by_portions_not_by_people(): void {
+		$this->at( self::vilnius( '2026-05-03 12:00:00' ) );
+		$cost = array();
+		foreach ( array( 4, 28 ) as $more ) {
+			for ( $number = 0; $number < $more; $number++ ) {
+				$this->close( $this->ask( $this->add_member( Role::Founder, AccountStatus::Public ), $this->mentor( ...array( array( 1 ), array( 2 ), array( 1, 2 ) )[ $number % 3 ] ) ), MentorshipEvent::Withdrawn );
+			}
+			foreach ( array( 'programme_people', 'programme_facts', 'programme_months', 'programme_days' ) as $table ) {
+				$this->db()->execute( "DELETE FROM {{$table}}" );
+			}
+			$cost[] = $this->count_queries( fn (): array => $this->rebuild() );
+			self::assertSame( array(), $this->rebuild() );
+		}
+		self::assertLessThanOrEqual( $cost[0] + 4, $cost[1] );
 	}
 
 	public function test_an_act_reads_what_belongs_to_its_people(): void {

@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Database\Migration;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Database\Table;
+use MentoriaiPortal\Core\Database\NewerData;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Requirements;
 use MentoriaiPortal\Core\Spa\Screen;
@@ -275,6 +276,7 @@ final class DatabaseTest extends IntegrationTestCase {
 
 	public function test_an_upgrade_that_was_killed_runs_again(): void {
 		$upgrader = $this->upgrader( array() );
+		update_option( Upgrader::MIGRATED, 0, false );
 		$this->db->execute( 'ALTER TABLE {mail_queue} DROP COLUMN error' );
 		self::assertFalse( $upgrader->is_current() );
 		$upgrader->run( static fn () => null );
@@ -285,13 +287,18 @@ final class DatabaseTest extends IntegrationTestCase {
 
 	public function test_every_version_upgrades_and_an_older_one_leaves_the_site_alone(): void {
 		$upgrader = $this->upgrader( array() );
+		update_option( Upgrader::MIGRATED, 0, false );
 		$upgrader->run( static fn () => null );
 		foreach ( array( '0.0.9' => false, '99.0' => true ) as $version => $is_current ) {
 			update_option( Upgrader::OPTION, preg_replace( '~^\S+~', (string) $version, (string) get_option( Upgrader::OPTION ) ) );
 			self::assertSame( $is_current, $upgrader->is_current(), (string) $version );
 		}
-		$upgrader->run( static fn () => null );
-		self::assertStringStartsWith( '99.0 ', (string) get_option( Upgrader::OPTION ), 'Not even where it is activated there.' );
+		try {
+			$upgrader->run( static fn () => self::fail( 'It ran.' ) );
+			self::fail( 'Not refused.' );
+		} catch ( NewerData ) {
+			self::assertStringStartsWith( '99.0 ', (string) get_option( Upgrader::OPTION ), 'Not even where it is activated there.' );
+		}
 		update_option( Upgrader::OPTION, 'd41d8cd98f00b204e9800998ecf8427e' );
 		self::assertFalse( $upgrader->is_current(), 'As the first version stamped.' );
 	}

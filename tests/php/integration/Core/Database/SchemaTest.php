@@ -4,11 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Core\Database;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\Deadlock;
 use MentoriaiPortal\Core\Database\SchemaRebuild;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Tests\IntegrationTestCase;
@@ -75,11 +77,11 @@ final class SchemaTest extends IntegrationTestCase {
 		self::assertSame( '', $this->notice() );
 
 		$this->allow_alter();
-		$this->freeze( '2026-11-21T08:09:59Z' );
+		$this->freeze( '2026-11-21T08:00:09Z' );
 		$this->plugin()->upgrade();
 		self::assertNotSame( $current, get_option( Upgrader::OPTION ), 'Not at each request.' );
 
-		$this->freeze( '2026-11-21T08:10:00Z' );
+		$this->freeze( '2026-11-21T08:00:10Z' );
 		$this->plugin()->upgrade();
 		self::assertSame( $current, get_option( Upgrader::OPTION ) );
 		$this->db()->rows( 'SELECT error FROM {mail_queue}' );
@@ -117,15 +119,104 @@ final class SchemaTest extends IntegrationTestCase {
 			++$tries;
 			throw new TypeError( "Of 'somebody'" );
 		};
-		self::upgrader()->catch_up( $fault );
-		self::upgrader()->catch_up( $fault );
-		self::assertSame( 1, $tries, 'Not at each request.' );
+		$times = array( '08:00:00' => 1, '08:00:09' => 1, '08:00:10' => 2, '08:01:09' => 2, '08:01:10' => 3, '08:11:09' => 3, '08:11:10' => 4, '08:21:09' => 4 );
+		foreach ( $times as $time => $count ) {
+			$this->freeze( "2026-11-21T{$time}Z" );
+			self::upgrader()->catch_up( $fault );
+			self::assertSame( $count, $tries, "Not at each request: $time" );
+		}
 		$health = $this->health();
 		self::assertSame( 'critical', $health['status'] );
 		self::assertStringContainsString( 'Of …', $health['description'] );
-		$this->freeze( '2026-11-21T08:10:00Z' );
+		$this->freeze( '2026-11-21T08:21:10Z' );
 		$this->plugin()->upgrade();
 		self::assertSame( 'good', $this->health()['status'] );
+	}
+
+	public function test_a_deadlock_in_an_update_does_not_wait(): void {
+		$current = get_option( Upgrader::OPTION );
+		update_option( Upgrader::OPTION, '0.0.9 d41d8cd98f00b204e9800998ecf8427e' );
+		self::upgrader()->catch_up( static fn (): never => throw new Deadlock( 'Deadlock', 1213 ) );
+		self::assertNotSame( $current, get_option( Upgrader::OPTION ) );
+		$this->plugin()->upgrade();
+		self::assertSame( $current, get_option( Upgrader::OPTION ) );
+	}
+
+	public function test_an_older_version_refuses_the_data_of_a_newer_one_in_plain_words(): void {
+		wp_set_current_user( 1 );
+		$number = explode( ' ', (string) get_option( Upgrader::OPTION ) )[0];
+		foreach ( array( '99.0' => 1, $number => 1000 ) as $version => $migrated ) {
+			update_option( Upgrader::OPTION, "$version d41d8cd98f00b204e9800998ecf8427e" );
+			update_option( Upgrader::MIGRATED, $migrated, false );
+			$this->db()->execute( 'DROP TABLE {shortlist}' );
+			foreach ( array( fn () => $this->plugin()->activate(), fn () => throw new RuntimeException( $this->click() ) ) as $try ) {
+				try {
+					$try();
+					self::fail( 'It ran.' );
+				} catch ( RuntimeException $refusal ) {
+					self::assertStringContainsString( 'written by a newer version', $refusal->getMessage() );
+				}
+			}
+			set_current_screen( 'tools' );
+			$this->plugin()->upgrade();
+			ob_start();
+			do_action( 'admin_notices' );
+			self::assertStringContainsString( 'written by a newer version', (string) ob_get_clean() );
+			self::assertSame( 'critical', $this->health()['status'] );
+			self::assertStringContainsString( 'written by a newer version', $this->health()['description'] );
+			self::assertStringStartsWith( $version, (string) get_option( Upgrader::OPTION ) );
+			self::assertSame( array( $this->db()->table( 'shortlist' ) ), self::upgrader()->missing(), 'Nothing was made.' );
+			update_option( Upgrader::OPTION, '0.0.9 d41d8cd98f00b204e9800998ecf8427e' );
+			update_option( Upgrader::MIGRATED, 0, false );
+			remove_all_actions( 'admin_notices' );
+			$this->plugin()->install();
+		}
+	}
+
+	public function test_what_a_table_lacks_comes_by_one_statement_for_columns_and_one_for_keys(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'It copies nothing.' );
+		}
+		$this->db()->execute( 'ALTER TABLE {mentor_index} DROP KEY town_key, DROP COLUMN town, DROP COLUMN town_key, DROP COLUMN capacity' );
+		$this->db()->execute( 'ALTER TABLE {plans} DROP KEY done_plan, DROP KEY modified_at' );
+		self::assertSame( array( 1, 1, 1 ), $this->altered( fn () => $this->plugin()->install() ) );
+		self::assertSame( array(), self::upgrader()->missing() );
+	}
+
+	public function test_a_change_of_a_table_that_is_being_read_lets_others_pass(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'It has one writer.' );
+		}
+		$this->db()->execute( 'ALTER TABLE {plans} DROP KEY modified_at' );
+		$this->db()->execute( 'SET SESSION lock_wait_timeout = 3' );
+		$reader = new wpdb( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
+		$reader->query( 'START TRANSACTION' );
+		$reader->query( 'SELECT plan_id FROM ' . $this->db()->table( 'plans' ) . ' LIMIT 1' );
+		$tries = $this->altered(
+			function () use ( $reader ): void {
+				add_filter( 'query', static function ( string $sql ) use ( $reader ): string {
+					'SET SESSION lock_wait_timeout = DEFAULT' === $sql && $reader->query( 'COMMIT' );
+					return $sql;
+				} );
+				$this->plugin()->install();
+			}
+		);
+		self::assertSame( array( 2 ), $tries );
+		self::assertSame( array(), self::upgrader()->missing() );
+	}
+
+	/** @return list<int> How often each change of a table was sent, but that of all activations. */
+	private function altered( callable $work ): array {
+		$sent = array();
+		add_filter( 'query', static function ( string $sql ) use ( &$sent ): string {
+			if ( str_starts_with( $sql, 'ALTER TABLE' ) && ! str_contains( $sql, 'COMMENT' ) ) {
+				$sent[ $sql ] = ( $sent[ $sql ] ?? 0 ) + 1;
+			}
+			return $sql;
+		}, PHP_INT_MAX );
+		$work();
+		remove_all_filters( 'query' );
+		return array_values( $sent );
 	}
 
 	public function test_a_fault_of_any_kind_in_a_rebuild_is_told_on_its_page(): void {
@@ -236,7 +327,7 @@ final class SchemaTest extends IntegrationTestCase {
 	private static function upgrader(): Upgrader {
 		global $wpdb;
 		$map = require WP_PLUGIN_DIR . '/mentoriai-portal/includes/map.php';
-		return new Upgrader( $wpdb, new Db( $wpdb ), $map['schema'], static fn (): array => array_map( static fn ( string $table ): Table => new $table(), $map['tables'] ), static fn (): array => array() );
+		return new Upgrader( $wpdb, new Db( $wpdb ), $map['schema'], static fn (): array => array_map( static fn ( string $table ): Table => new $table(), $map['tables'] ), Migrations::all( ... ) );
 	}
 
 	private function plugin(): Plugin {
