@@ -127,20 +127,26 @@ test( 'the popup keeps what was typed when sending fails, and a double click sen
 	);
 	expect( messagesOf( founder, 'Dvigubas paspaudimas' ) ).toBe( 1 );
 
-	// Text that is kept is not asked about: it is there again.
+	// Typed text is not closed away by accident.
 	await page.keyboard.press( 'Escape' );
 	await expect( popup ).toHaveCount( 0 );
-	const write = page.getByRole( 'button', {
-		name: lt( 'Write to the mentor' ),
-	} );
-	await write.click();
+	await page
+		.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
+		.click();
 	await popup.getByLabel( lt( 'Subject' ) ).fill( 'Dar vienas' );
 	await page.keyboard.press( 'Escape' );
-	await expect( popup ).toHaveCount( 0 );
-	await write.click();
+	const question = page.getByRole( 'alertdialog' );
+	await question
+		.getByRole( 'button', { name: lt( 'Keep writing' ) } )
+		.click();
 	await expect( popup.getByLabel( lt( 'Subject' ) ) ).toHaveValue(
 		'Dar vienas'
 	);
+	await page.keyboard.press( 'Escape' );
+	await question
+		.getByRole( 'button', { name: lt( 'Close and discard' ) } )
+		.click();
+	await expect( popup ).toHaveCount( 0 );
 } );
 
 test( 'a double click on send in a conversation writes once', async ( {
