@@ -5,6 +5,7 @@ import { DraftNotice } from '../../../components/draft-notice';
 import { LoginNeeded } from '../../../components/login-needed';
 import { useFounderStep } from '../../../hooks/use-founder-step';
 import { useSessionEnd } from '../../../hooks/use-session-end';
+import { dropDraft } from '../../../lib/drafts';
 import {
 	draftTo,
 	rememberMentor,
@@ -50,6 +51,7 @@ export function MessageDialog( {
 			onClose={ onClose }
 			title={ __( 'Message to a mentor', 'mentoriai-portal' ) }
 			isDirty={ isDirty }
+			onDiscard={ () => dropDraft( draft ) }
 			focusKey={ step }
 			size={ step === 'write' ? 'lg' : 'md' }
 		>

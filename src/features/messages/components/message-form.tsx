@@ -9,7 +9,7 @@ import { orTooLate } from '../../../forms/or-too-late';
 import { useReportDirty } from '../../../forms/use-report-dirty';
 import { useSubmission } from '../../../forms/use-submission';
 import { classes } from '../../../lib/class-names';
-import { type DraftKey, readDraft } from '../../../lib/drafts';
+import type { DraftKey } from '../../../lib/drafts';
 import { forgetMentor } from '../../../lib/first-message';
 import { startConversation } from '../api';
 import { MessageFields } from './message-fields';
@@ -59,8 +59,7 @@ export function MessageForm( {
 	} );
 	const { isDirty } = message.form.formState;
 
-	// What is kept is there again: "Draft saved" is told then.
-	useReportDirty( isDirty && readDraft( draft ) === null, onDirty );
+	useReportDirty( isDirty, onDirty );
 
 	return (
 		<div>
