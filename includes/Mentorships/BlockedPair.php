@@ -8,7 +8,7 @@ namespace MentoriaiPortal\Mentorships;
  */
 final class BlockedPair {
 
-	/** Of `{mentorships} m`. */
+	/** Of a row `m` that has both, as mentorships and meetings do. */
 	public const OF_MENTORSHIP = '( EXISTS ( SELECT 1 FROM {blocks} x WHERE x.user_id = m.founder_id AND x.blocked_id = m.mentor_id ) OR EXISTS ( SELECT 1 FROM {blocks} x WHERE x.user_id = m.mentor_id AND x.blocked_id = m.founder_id ) )';
 
 	/**

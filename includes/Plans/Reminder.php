@@ -33,20 +33,15 @@ enum Reminder: string {
 		};
 	}
 
-	/** The first day on or after this one on which one is due; null when none is left. */
-	public static function next( string $from, string $deadline ): ?string {
+	/** The day of the next one after what was sent, or chosen, on this day; null when none is left. */
+	public static function after( string $today, string $deadline ): ?string {
 		foreach ( self::cases() as $reminder ) {
 			$day = self::shift( $deadline, -$reminder->days() );
-			if ( $day >= $from ) {
+			if ( $day > $today ) {
 				return $day;
 			}
 		}
 		return null;
-	}
-
-	/** The day of the next one after what was sent, or chosen, on this day; null when none is left. */
-	public static function after( string $today, string $deadline ): ?string {
-		return self::next( self::shift( $today, 1 ), $deadline );
 	}
 
 	private static function shift( string $day, int $days ): string {
