@@ -59,6 +59,16 @@ final class RemoteBotCheckTest extends SessionTestCase {
 		self::assert_refused( 404, 'not_found', $this->request( 'GET', 'bot_challenge' ) );
 	}
 
+	public function test_callbacks_that_forget_to_return_change_nothing(): void {
+		remove_all_filters( 'mentoriai_bot_check' );
+		$this->setting( 'bot_check', 'turnstile' );
+		add_filter( 'mentoriai_bot_check', '__return_null' );
+		add_filter( 'mentoriai_bot_verify_url', '__return_null', 20 );
+		$this->says( array() );
+		self::assertSame( 200, $this->lost( 'zeme' )->get_status() );
+		self::assertStringContainsString( 'turnstile', $this->asked[0]['url'] );
+	}
+
 	/** @return iterable<string, array{string, array<string, mixed>}> Check, what its server says. */
 	public static function refusals(): iterable {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $check ) {
