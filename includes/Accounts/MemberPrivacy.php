@@ -49,18 +49,19 @@ final class MemberPrivacy {
 	}
 
 	/**
-	 * Filter `wp_insert_post_data`: whoever may edit posts of others could name any number as the author of one, and read the name in wp-admin,
-	 * feeds and oEmbed. Who writes no posts is made the author of none; requests about personal data, which nobody sees, are members' own.
+	 * Filter `wp_insert_post_data`: whoever may edit posts of others, but not see the list of users, could name any number as the author of one, and
+	 * read the name in wp-admin, feeds and oEmbed. They make nobody the author who writes no posts.
 	 */
 	public static function author_no_posts( mixed $data, mixed $post = null ): mixed {
-		if ( ! is_array( $data ) || ! is_numeric( $data['post_author'] ?? null ) || ! is_string( $data['post_type'] ?? null ) || ! is_post_type_viewable( $data['post_type'] ) ) {
+		$me = get_current_user_id();
+		if ( 0 === $me || ! is_array( $data ) || ! is_numeric( $data['post_author'] ?? null ) || $me === (int) $data['post_author'] || current_user_can( 'list_users' ) || ! is_string( $data['post_type'] ?? null ) || ! is_post_type_viewable( $data['post_type'] ) ) {
 			return $data;
 		}
 		$id     = is_array( $post ) && is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
 		$before = $id > 0 ? get_post( $id ) : null;
 		$author = get_userdata( (int) $data['post_author'] );
 		if ( $author instanceof WP_User && (int) ( $before->post_author ?? 0 ) !== $author->ID && null !== MemberRole::of_user( $author ) && ! $author->has_cap( 'edit_posts' ) ) {
-			$data['post_author'] = $before->post_author ?? get_current_user_id();
+			$data['post_author'] = $before->post_author ?? $me;
 		}
 		return $data;
 	}

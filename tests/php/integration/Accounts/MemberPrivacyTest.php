@@ -28,9 +28,15 @@ final class MemberPrivacyTest extends IntegrationTestCase {
 		self::assertSame( $author, $sent( "/wp/v2/posts/{$post['id']}", $founder )['author'], 'The former one stays.' );
 		get_userdata( $author )->add_role( Role::Mentor->value );
 		self::assertSame( $author, $sent( "/wp/v2/posts/{$post['id']}", $author )['author'], 'Who writes posts may be a member too.' );
+
 		$request = wp_create_user_request( get_userdata( $founder )->user_email, 'export_personal_data' );
 		self::assertIsInt( $request );
-		self::assertSame( (string) $founder, get_post( $request )->post_author ?? '' );
+		self::assertSame( (string) $founder, get_post( $request )->post_author ?? '', 'Nobody sees it as a post.' );
+
+		foreach ( array( $founder, 1, 0 ) as $whoever ) {
+			wp_set_current_user( $whoever );
+			self::assertSame( (string) $founder, get_post( (int) wp_insert_post( array( 'post_title' => 'X', 'post_author' => $founder ) ) )->post_author ?? '', 'Members themselves, who sees them anyway, and code in the background.' );
+		}
 	}
 
 	private function user( string $role ): int {

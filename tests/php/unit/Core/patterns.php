@@ -1,7 +1,8 @@
 <?php
 /**
  * Tries patterns (serialised on the standard input) on texts of 8 and 64 KB made of their own letters, and says which are
- * slow: PCRE gives up over them, or eight times the text takes more than 32 times as long. PCRE counts steps only from one
+ * slow: PCRE gives up over them, or eight times the text takes more than 20 times as long (it is 8 times
+ * where time grows as the text does, and 64 where it grows as its square). PCRE counts steps only from one
  * start to the next, so it is time that tells: that of this process alone, where what takes less than a millisecond counts
  * as one; what seems slow is tried twice more.
  */
@@ -35,7 +36,7 @@ foreach ( unserialize( (string) stream_get_contents( STDIN ), array( 'allowed_cl
 				// Where 8 KB take long already, 64 KB would take minutes.
 				$bytes   = null === $times[1] || $times[1] > 0.05 ? 8_192 : 65_536;
 				$times   = 8_192 === $bytes ? $times : array( $times[1], $seconds( $pattern, $text( $bytes ) ) );
-				$is_slow = static fn ( ?float $time ): bool => null === $time || $time > 32 * max( 0.001, (float) $times[0] );
+				$is_slow = static fn ( ?float $time ): bool => null === $time || $time > 20 * max( 0.001, (float) $times[0] );
 				if ( $is_slow( $times[1] ) && $is_slow( $seconds( $pattern, $text( $bytes ) ) ) && $is_slow( $seconds( $pattern, $text( $bytes ) ) ) ) {
 					$slow[ $pattern ] = array( $before, $seed, $after );
 					continue 4;
