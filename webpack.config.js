@@ -190,6 +190,17 @@ module.exports = {
 		uniqueName: 'mentoriai-portal',
 		clean: true,
 	},
+	resolve: {
+		...defaults.resolve,
+		alias: {
+			...defaults.resolve.alias,
+			// Its warnings for developers, which its package gives to every bundler, are a part of the entry otherwise.
+			'react-router$': join(
+				__dirname,
+				'node_modules/react-router/dist/production/index.mjs'
+			),
+		},
+	},
 	optimization: {
 		...defaults.optimization,
 		// By the plugin below.

@@ -8,6 +8,7 @@ import {
 	useRef,
 } from 'react';
 import { useLatest } from '../hooks/use-latest';
+import { useRootClass } from '../hooks/use-root-class';
 import { focusFields } from '../lib/focus';
 import { classes } from '../lib/class-names';
 import { IconButton } from './icon-button';
@@ -48,6 +49,7 @@ export function Modal( {
 	const dismiss = useLatest( onDismiss );
 	const titleId = useId();
 	const bodyId = useId();
+	useRootClass( 'mp-has-dialog' );
 
 	useLayoutEffect( () => {
 		const element = dialog.current as HTMLDialogElement;

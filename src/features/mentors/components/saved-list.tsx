@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { CheckboxField } from '../../../components/checkbox-field';
 import { EmptyState } from '../../../components/empty-state';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { useRootClass } from '../../../hooks/use-root-class';
 import { classes } from '../../../lib/class-names';
 import { formatNumber } from '../../../lib/numbers';
 import { screenPath } from '../../../lib/paths';
@@ -34,6 +35,7 @@ export function SavedList( {
 	const rows = useRows( list );
 	const keys = new Set( list.map( keyOfSaved ) );
 	const chosen = marked.filter( ( key ) => keys.has( key ) );
+	useRootClass( 'mp-has-bar', chosen.length > 0 );
 	const isFull = chosen.length >= MOST_COMPARED;
 	if ( rows.length === 0 ) {
 		return (

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { PageError } from '../../../components/page-error';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { useRootClass } from '../../../hooks/use-root-class';
 import { useScrolledPast } from '../../../hooks/use-scrolled-past';
 import { conversationPath, screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
@@ -101,6 +102,8 @@ export function MentorScreen( {
 	const mayWrite = renderMessageDialog && role !== 'mentorius';
 	const busy = mentor !== undefined && whyNot( mentor ) !== '';
 	const toWrite = mayWrite && ! busy ? mentor?.id : undefined;
+	const hasBar = Boolean( mayWrite && ( own.goesOn !== null || ! busy ) );
+	useRootClass( 'mp-has-bar', hasBar && isPastActions );
 	const openWrite = () => setPopup( 'write' );
 	useBroughtBack( toWrite, openWrite );
 	useAskedToWrite(
@@ -230,7 +233,7 @@ export function MentorScreen( {
 							openList
 						) }
 				</MentorBody>
-				{ mayWrite && ( goOn || ! busy ) && (
+				{ hasBar && (
 					<div className="mp-mentor-bar" hidden={ ! isPastActions }>
 						{ goOn || write }
 					</div>

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { useRootClass } from '../../../hooks/use-root-class';
 import type { SaveState } from '../hooks/use-profile-form';
 import './save-bar.css';
 
@@ -27,6 +28,7 @@ interface Note {
 export function SaveBar( props: Props ) {
 	const note = noteOf( props );
 	const bar = useRef< HTMLDivElement >( null );
+	useRootClass( 'mp-has-bar' );
 	const leads = note?.kind === 'done' && Boolean( props.next );
 	useEffect( () => {
 		// The button that was pressed is gone.
