@@ -46,17 +46,17 @@ const aheadKey = ( name: RouteName, input: object ) =>
  *
  * @param name
  * @param input In the order in which the screen names it.
+ * @return Resolves when there is an answer, or none will come: whoever takes it hears of a failure.
  */
 export function callAhead< Name extends RouteName >(
 	name: Name,
 	input: Input< Name >
-): void {
+): Promise< unknown > {
 	const key = aheadKey( name, input );
 	const answer = callWithTotal( name, input );
-	// Whoever takes it hears of a failure.
-	answer.catch( () => undefined );
 	ahead.set( key, answer );
 	window.setTimeout( () => ahead.delete( key ), FRESH_MS );
+	return answer.catch( () => undefined );
 }
 
 /**

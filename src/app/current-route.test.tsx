@@ -21,9 +21,10 @@ const logIn = ( token: string, user: Partial< User > = {} ) =>
 	sessionStore.getState().signIn( { ...userFor( user ), token } );
 
 /** Before the server has said who it is. */
-const open = ( path: string ) => {
+const open = async ( path: string ) => {
 	sessionStore.setState( { user: null, phase: 'unknown' } );
-	return loadScreenAt( path, '' );
+	const begin = await loadScreenAt( path, '' );
+	void begin();
 };
 
 const HOME = {

@@ -1,5 +1,4 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { afterFirstPaint } from '../lib/after-paint';
 import { storedRole } from '../lib/session';
 import { isFor } from './guard';
 import { GuardedScreen } from './guarded-screen';
@@ -19,13 +18,14 @@ export function screenRoutes(): RouteObject[] {
 }
 
 /**
- * Resolves when the screen of an address is loaded, or cannot be: then the frame says so. For whom it is for it begins to
- * ask for what it shows.
+ * Resolves when the screen of an address is loaded, or cannot be: then the frame says so.
+ *
+ * @return Begins to ask for what it shows, for whom it is for; resolves when that can be drawn.
  */
 export async function loadScreenAt(
 	pathname: string,
 	basePath: string
-): Promise< void > {
+): Promise< () => Promise< unknown > > {
 	const matches = matchRoutes(
 		screenRoutes(),
 		{ pathname },
@@ -34,8 +34,10 @@ export async function loadScreenAt(
 	const match = matches?.[ 0 ];
 	const route: AppRoute | undefined = match?.route.handle;
 	const screen = await route?.screen.load().catch( () => undefined );
-	const role = storedRole();
-	if ( screen?.begin && route && role && isFor( route.entry, role ) ) {
-		afterFirstPaint( () => screen.begin?.( match?.params ?? {}, role ) );
-	}
+	return async () => {
+		const role = storedRole();
+		if ( route && role && isFor( route.entry, role ) ) {
+			await screen?.begin?.( match?.params ?? {}, role );
+		}
+	};
 }

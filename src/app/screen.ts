@@ -11,10 +11,10 @@ export interface ScreenProps {
 export type ScreenComponent = ComponentType< ScreenProps > & {
 	/**
 	 * Of what members see: asks for it, with the parameters of the address and the role of who was here last, while the
-	 * server is asked who is here.
+	 * server is asked who is here. Resolves when it can be drawn, or not be had.
 	 */
 	begin?: (
 		params: Readonly< Record< string, string | undefined > >,
 		role: User[ 'role' ]
-	) => void;
+	) => Promise< unknown >;
 };

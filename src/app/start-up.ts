@@ -25,6 +25,22 @@ export function identify(): Promise< void > {
 	return running;
 }
 
+/** How long a loaded screen waits for its first answers before it is drawn without them, in milliseconds. */
+const PATIENCE = 600;
+
+/**
+ * Resolves when a screen can be drawn for a member: with the answers to who is here and to what it asked for, if they come
+ * soon. Drawing it once before them and once with them takes a slow phone longer than the wait.
+ */
+export function firstAnswers(
+	...answers: Array< Promise< unknown > >
+): Promise< unknown > {
+	return Promise.race( [
+		Promise.all( answers ),
+		new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) ),
+	] );
+}
+
 async function ask(): Promise< void > {
 	const { token } = sessionStore.getState();
 	if ( ! token ) {

@@ -7,8 +7,8 @@ import { Modal } from './modal';
 
 interface LazyPart< Props > {
 	Part: ComponentType< Props >;
-	/** Fetches it before it is needed; a failure waits until it is. */
-	prepare: () => void;
+	/** Fetches it before it is needed; a failure waits until it is. Resolves when it is there, or cannot be. */
+	prepare: () => Promise< unknown >;
 }
 
 /**
@@ -47,6 +47,6 @@ export function lazyPart< Props extends object >(
 
 	return {
 		Part,
-		prepare: () => void lazy.load().catch( () => undefined ),
+		prepare: () => lazy.load().catch( () => undefined ),
 	};
 }

@@ -1,15 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-function subscribe( changed: () => void ): () => void {
-	window.addEventListener( 'scroll', changed, { passive: true } );
-	return () => window.removeEventListener( 'scroll', changed );
-}
-
-/** Whether the page is scrolled further than so many pixels. */
+/**
+ * Whether the page is scrolled further than so many pixels. It is read only where the browser has just laid the page out: while
+ * something renders, reading it would have the whole page laid out at once.
+ */
 export function useScrolled( offset = 0 ): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => window.scrollY > offset,
-		() => false
+	const [ isScrolled, setScrolled ] = useState(
+		() => window.scrollY > offset
 	);
+	useEffect( () => {
+		const note = () => setScrolled( window.scrollY > offset );
+		window.addEventListener( 'scroll', note, { passive: true } );
+		return () => window.removeEventListener( 'scroll', note );
+	}, [ offset ] );
+	return isScrolled;
 }

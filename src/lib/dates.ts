@@ -29,6 +29,9 @@ export function dayTime( value: string ): string {
 	return lightFormat( moment( value ), 'yyyy-MM-dd HH:mm' );
 }
 
+// The first look into a time zone takes a slow phone a tenth of a second: it is taken before a list is drawn.
+setTimeout( today );
+
 /** Today in Vilnius. */
 export function today(): string {
 	return day( new Date().toISOString() );

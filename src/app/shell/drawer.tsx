@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button';
 import { Logo } from '../../components/logo';
 import { useLatest } from '../../hooks/use-latest';
+import { afterPaint } from '../../lib/after-paint';
 import { screenPath } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { DrawerFoot } from './drawer-foot';
@@ -24,10 +25,23 @@ export function Drawer( { onClose }: DrawerProps ) {
 	const close = useLatest( onClose );
 
 	useLayoutEffect( () => {
-		const element = dialog.current;
-		element?.showModal();
-		return () => element?.close();
+		const element = dialog.current as HTMLDialogElement;
+		// A modal makes the rest of the page inert, which styles all of it: on a slow phone longer than a tap may take.
+		// So the menu is seen first, and gone first.
+		element.open = true;
+		const forget = afterPaint( () => {
+			element.open = false;
+			element.showModal();
+		} );
+		return () => {
+			forget();
+			element.close();
+		};
 	}, [] );
+	const goFirst = () => {
+		dialog.current?.classList.add( 'is-gone' );
+		afterPaint( () => close.current() );
+	};
 
 	useEffect( () => {
 		// A screen that became wide has the full menu.
@@ -44,7 +58,7 @@ export function Drawer( { onClose }: DrawerProps ) {
 			aria-label={ __( 'Menu', 'mentoriai-portal' ) }
 			onCancel={ ( event ) => {
 				event.preventDefault();
-				onClose();
+				goFirst();
 			} }
 		>
 			<div className="mp-drawer__inner">
@@ -62,7 +76,7 @@ export function Drawer( { onClose }: DrawerProps ) {
 							icon={ X }
 							outlined
 							label={ __( 'Close the menu', 'mentoriai-portal' ) }
-							onClick={ onClose }
+							onClick={ goFirst }
 						/>
 					</div>
 				</div>

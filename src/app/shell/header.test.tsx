@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
 	MemoryRouter,
@@ -191,7 +191,7 @@ test( 'the drawer holds everything of the menu and closes by its button', async 
 	await keys.click(
 		within( drawer ).getByRole( 'button', { name: 'Close the menu' } )
 	);
-	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
 } );
 
 test.each( [

@@ -53,7 +53,7 @@ interface TalkProps {
  * window to report is Reports'.
  */
 function Talk( { convoId, isPair = false }: TalkProps ) {
-	useEffect( prepare, [] );
+	useEffect( () => void prepare(), [] );
 	const renderHeart = useLateHearts();
 	const [ report, reportWindow ] = useReport();
 	return (
@@ -144,9 +144,9 @@ export function MentorshipRoute() {
 	);
 }
 
-MentorshipRoute.begin = ( params: { id?: string } ) => {
+MentorshipRoute.begin = async ( params: { id?: string } ) => {
 	const id = addressId( params );
 	if ( id > 0 ) {
-		callAhead( 'mentorship', { id } );
+		await callAhead( 'mentorship', { id } );
 	}
 };

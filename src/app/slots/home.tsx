@@ -28,7 +28,5 @@ export function HomeRoute() {
 	);
 }
 
-HomeRoute.begin = () => {
-	callAhead( 'today', {} );
-	void today.prepare();
-};
+HomeRoute.begin = () =>
+	Promise.all( [ callAhead( 'today', {} ), today.prepare() ] );

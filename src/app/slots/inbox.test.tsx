@@ -39,6 +39,10 @@ afterEach( () => {
 
 function show( list: Suggestion[], role: User[ 'role' ] = 'frontuser' ) {
 	server.on( 'suggestions', { status: true, list } );
+	open( role );
+}
+
+function open( role: User[ 'role' ] = 'frontuser' ) {
 	sessionStore.getState().signIn( { ...userFor( { role } ), token: 't' } );
 	renderScreen(
 		<main>
@@ -149,7 +153,6 @@ test( 'two that are closed at once stay closed, whichever the server answers fir
 
 test( 'the messages wait for it, so that it moves none', async () => {
 	let answer: () => void = () => undefined;
-	show( [] );
 	server.answers.suggestions = async () => {
 		await new Promise< void >( ( resolve ) => {
 			answer = resolve;
@@ -158,6 +161,7 @@ test( 'the messages wait for it, so that it moves none', async () => {
 			body: { status: true, list: [ suggestion( 20, '', [ 'Rasa' ] ) ] },
 		};
 	};
+	open();
 	await waitFor( () =>
 		expect( server.of( 'suggestions' ) ).toHaveLength( 1 )
 	);
@@ -172,7 +176,6 @@ test( 'the messages wait for it, so that it moves none', async () => {
 test( 'the messages wait for three seconds at most; what comes later is shown then', async () => {
 	jest.useFakeTimers( { doNotFake: [ 'performance' ] } );
 	let answer: () => void = () => undefined;
-	show( [] );
 	server.answers.suggestions = async () => {
 		await new Promise< void >( ( resolve ) => {
 			answer = resolve;
@@ -181,6 +184,7 @@ test( 'the messages wait for three seconds at most; what comes later is shown th
 			body: { status: true, list: [ suggestion( 20, '', [ 'Rasa' ] ) ] },
 		};
 	};
+	open();
 	await act( () => jest.advanceTimersByTimeAsync( 2900 ) );
 	expect( screen.queryByText( 'No messages yet' ) ).toBeNull();
 	await act( () => jest.advanceTimersByTimeAsync( 200 ) );

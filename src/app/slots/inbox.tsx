@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callAhead } from '../../api/client';
 import { InboxScreen } from '../../features/messages/screens/inbox-screen';
 import { suggestionsQuery } from '../../features/suggestions/api';
-import { afterPaint } from '../../lib/after-paint';
 import { type User, useSession } from '../../lib/session';
 import { quietPart } from '../quiet-part';
 import type { ScreenProps } from '../screen';
@@ -18,13 +17,15 @@ const suggestions = quietPart( () =>
 const PATIENCE = 3000;
 
 /**
- * The inbox; what staff suggested to a founder stands above it, and is asked for after the first paint. The two are drawn
- * together, as what comes later would move the messages, unless it takes too long.
+ * The inbox; what staff suggested to a founder stands above it. The two are drawn together, as what comes later would move
+ * the messages, unless it takes too long.
  */
 export function InboxRoute( { draft }: ScreenProps ) {
 	const isFounder = useSession( ( { user } ) => user?.role === 'frontuser' );
-	const queries = useQueryClient();
-	const { isPending } = useQuery( { ...suggestionsQuery(), enabled: false } );
+	const { isPending } = useQuery( {
+		...suggestionsQuery(),
+		enabled: isFounder,
+	} );
 	const [ isPrepared, setPrepared ] = useState( suggestions.isLoaded );
 	const [ isLate, setLate ] = useState( false );
 	useEffect( () => {
@@ -33,13 +34,9 @@ export function InboxRoute( { draft }: ScreenProps ) {
 	}, [] );
 	useEffect( () => {
 		if ( isFounder ) {
-			return afterPaint( () => {
-				void queries.prefetchQuery( suggestionsQuery() );
-				void suggestions.prepare().then( () => setPrepared( true ) );
-			} );
+			void suggestions.prepare().then( () => setPrepared( true ) );
 		}
-		return undefined;
-	}, [ isFounder, queries ] );
+	}, [ isFounder ] );
 	return (
 		<InboxScreen
 			draft={ draft }
@@ -49,11 +46,11 @@ export function InboxRoute( { draft }: ScreenProps ) {
 	);
 }
 
-InboxRoute.begin = ( _: object, role: User[ 'role' ] ) => {
-	InboxScreen.begin();
-	if ( role === 'frontuser' ) {
+InboxRoute.begin = ( _: object, role: User[ 'role' ] ) =>
+	Promise.all( [
+		InboxScreen.begin(),
 		// With the messages, so that they are not moved by it later.
-		callAhead( 'suggestions', {} );
-		void suggestions.prepare();
-	}
-};
+		...( role === 'frontuser'
+			? [ callAhead( 'suggestions', {} ), suggestions.prepare() ]
+			: [] ),
+	] );

@@ -21,18 +21,20 @@ export function listConversations( page: number, signal?: AbortSignal ) {
 }
 
 /** What the inbox asks for first. */
-export function beginInbox(): void {
-	callAhead( 'get_conversations', { page: 0 } );
+export function beginInbox(): Promise< unknown > {
+	return callAhead( 'get_conversations', { page: 0 } );
 }
 
 /** What a conversation asks for first. */
-export function beginConversation( id: number ): void {
+export async function beginConversation( id: number ): Promise< void > {
 	if ( id > 0 ) {
-		callAhead( 'get_conversation_meta', {
-			convo_id: id,
-			limit: PAGE_SIZE,
-		} );
-		callAhead( 'get_conversations', { convo_id: id } );
+		await Promise.all( [
+			callAhead( 'get_conversation_meta', {
+				convo_id: id,
+				limit: PAGE_SIZE,
+			} ),
+			callAhead( 'get_conversations', { convo_id: id } ),
+		] );
 	}
 }
 

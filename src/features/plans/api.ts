@@ -27,14 +27,14 @@ export const PLAN_PAGES = {
 };
 
 /** What the list asks for first. */
-export function beginPlanList(): void {
-	callAhead( 'get_plans', { page: 0, keyword: '' } );
+export function beginPlanList(): Promise< unknown > {
+	return callAhead( 'get_plans', { page: 0, keyword: '' } );
 }
 
 /** What a plan's screen asks for first. */
-export function beginPlan( id: number ): void {
+export async function beginPlan( id: number ): Promise< void > {
 	if ( id > 0 ) {
-		callAhead( 'veiksmu-planai', { id } );
+		await callAhead( 'veiksmu-planai', { id } );
 	}
 }
 

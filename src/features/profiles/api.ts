@@ -16,8 +16,8 @@ export type SavedProfile = Output< 'save_profile' >;
 export type FieldTag = Output< 'mentoriai_dynamic/tax' >[ number ];
 
 /** What the profile asks for first. */
-export function beginProfile(): void {
-	callAhead( 'user-profile', {} );
+export function beginProfile(): Promise< unknown > {
+	return callAhead( 'user-profile', {} );
 }
 
 export async function readProfile( signal: AbortSignal ): Promise< Profile > {

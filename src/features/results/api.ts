@@ -10,8 +10,8 @@ export interface Rating {
 }
 
 /** What the screen asks for first. */
-export function beginResults(): void {
-	callAhead( 'user-results', {} );
+export function beginResults(): Promise< unknown > {
+	return callAhead( 'user-results', {} );
 }
 
 /** The rating that visitors see; mentors who are not public have none. */

@@ -25,7 +25,7 @@ const { Part: CheckInForm, prepare: prepareForm } = lazyPart(
 /** How a mentorship goes, asked by a personal link. */
 export function CheckInScreen() {
 	const { token = '' } = useParams();
-	useEffect( prepareForm, [] );
+	useEffect( () => void prepareForm(), [] );
 	return (
 		<div className="mp-page">
 			<div className="mp-wrap mp-wrap--narrow mp-checkin">

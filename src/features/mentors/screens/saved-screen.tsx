@@ -94,9 +94,9 @@ export function SavedScreen() {
 	);
 }
 
-SavedScreen.begin = ( _: unknown, role: User[ 'role' ] ) => {
+SavedScreen.begin = async ( _: unknown, role: User[ 'role' ] ) => {
 	if ( role === 'frontuser' ) {
-		callAhead( 'shortlist', {} );
+		await callAhead( 'shortlist', {} );
 	}
 };
 

@@ -92,7 +92,7 @@ export function Chat( {
 			}
 		},
 	} );
-	useEffect( prepareComposer, [] );
+	useEffect( () => void prepareComposer(), [] );
 	const failing = usePolling( {
 		convoId,
 		me,

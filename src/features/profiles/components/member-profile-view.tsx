@@ -23,11 +23,13 @@ const mentor = lazyPart(
 );
 
 /** Fetches the form of a role while its profile is on the way. */
-export function prepareForm( role: User[ 'role' ] | undefined ): void {
+export async function prepareForm(
+	role: User[ 'role' ] | undefined
+): Promise< void > {
 	if ( role === 'mentorius' ) {
-		mentor.prepare();
+		await mentor.prepare();
 	} else if ( role === 'frontuser' ) {
-		founder.prepare();
+		await founder.prepare();
 	}
 }
 

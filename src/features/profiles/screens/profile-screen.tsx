@@ -51,7 +51,7 @@ export function ProfileScreen( {
 	if ( tab === 'account' && ! opened ) {
 		setOpened( true );
 	}
-	useEffect( () => prepareForm( role ), [ role ] );
+	useEffect( () => void prepareForm( role ), [ role ] );
 	if ( role === undefined ) {
 		return null;
 	}
@@ -105,10 +105,8 @@ export function ProfileScreen( {
 	);
 }
 
-ProfileScreen.begin = ( _: unknown, role: User[ 'role' ] ) => {
-	beginProfile();
-	prepareForm( role );
-};
+ProfileScreen.begin = ( _: unknown, role: User[ 'role' ] ) =>
+	Promise.all( [ beginProfile(), prepareForm( role ) ] );
 
 type Tab = 'profile' | 'account';
 

@@ -83,10 +83,7 @@ function Overview( { draft }: ResultsScreenProps ) {
 	);
 }
 
-ResultsScreen.begin = () => {
-	beginResults();
-	charts.prepare();
-};
+ResultsScreen.begin = () => Promise.all( [ beginResults(), charts.prepare() ] );
 
 function Numbers( { draft, period }: { draft: boolean; period: Period } ) {
 	const me = useSession( ( { user } ) => user?.id ?? 0 );

@@ -27,7 +27,7 @@ const { Part: SurveyForm, prepare: prepareForm } = lazyPart(
 /** A survey behind a personal link. */
 export function SurveyScreen() {
 	const { id = '', hash = '' } = useParams();
-	useEffect( prepareForm, [] );
+	useEffect( () => void prepareForm(), [] );
 	return (
 		<div className="mp-page">
 			<div className="mp-wrap mp-wrap--narrow mp-survey">
