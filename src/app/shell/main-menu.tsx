@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ChevronDown } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon';
 import { LinkTarget } from '../../components/link-target';
@@ -19,7 +19,7 @@ function asChoices( items: readonly SubItem[] ) {
 }
 
 /** The full menu of wide screens. What does not fit on the line goes under "More". */
-export const MainMenu = memo( function MainMenu() {
+export function MainMenu() {
 	const { pathname } = useLocation();
 	const nav = useRef< HTMLElement >( null );
 	const items = menuItems();
@@ -77,4 +77,4 @@ export const MainMenu = memo( function MainMenu() {
 			</ul>
 		</nav>
 	);
-} );
+}

@@ -163,7 +163,7 @@ test( 'the messages wait for it, so that it moves none', async () => {
 	};
 	open();
 	await waitFor( () =>
-		expect( server.of( 'suggestions' ) ).toHaveLength( 1 )
+		expect( server.of( 'suggestions' ) ).not.toHaveLength( 0 )
 	);
 	await painted();
 	expect( server.of( 'get_conversations' ) ).not.toHaveLength( 0 );
@@ -189,10 +189,11 @@ test( 'the messages wait for three seconds at most; what comes later is shown th
 	expect( screen.queryByText( 'No messages yet' ) ).toBeNull();
 	await act( () => jest.advanceTimersByTimeAsync( 200 ) );
 	expect( screen.getByText( 'No messages yet' ) ).toBeVisible();
+	const asked = server.of( 'suggestions' ).length;
 	answer();
 	await act( () => jest.advanceTimersByTimeAsync( 100 ) );
 	expect( box() ).toBeVisible();
-	expect( server.of( 'suggestions' ) ).toHaveLength( 1 );
+	expect( server.of( 'suggestions' ) ).toHaveLength( asked );
 } );
 
 test( 'what could not be closed stays, and says so, also when another one is closed meanwhile', async () => {
