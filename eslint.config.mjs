@@ -64,6 +64,13 @@ const viaLazyPart = {
 		'React.lazy never tries a failed load again: use lazyPart() of src/components.',
 };
 
+const ownLink = {
+	selector:
+		'ImportDeclaration[source.value="react-router-dom"] ImportSpecifier[imported.name=/^(Nav)?Link$/]',
+	message:
+		'Every page would load its code to fetch ahead: use Link of src/components.',
+};
+
 /** Every way by which a text becomes elements or code. */
 const textToElements = [
 	'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
@@ -156,6 +163,7 @@ export default [
 				...inherited,
 				...textToElements,
 				viaLazyPart,
+				ownLink,
 			],
 			'no-eval': 'error',
 			'no-implied-eval': 'error',

@@ -175,6 +175,11 @@ class NoEmptyScriptsPlugin {
 	}
 }
 
+// Translators read the sources: their comments need not be in what people load.
+for ( const { options } of defaults.optimization.minimizer ) {
+	options.minimizer.options.output.comments = false;
+}
+
 module.exports = {
 	...defaults,
 	entry: entries(),
@@ -269,18 +274,24 @@ module.exports = {
 	},
 	module: {
 		...defaults.module,
-		rules: defaults.module.rules.map( ( rule ) =>
-			isFontRule( rule )
-				? {
-						...rule,
-						// The server preloads the fonts: they keep their place and name.
-						generator: {
-							emit: false,
-							filename: '../fonts/[name][ext]',
-						},
-				  }
-				: rule
-		),
+		rules: [
+			...defaults.module.rules.map( ( rule ) =>
+				isFontRule( rule )
+					? {
+							...rule,
+							// The server preloads the fonts: they keep their place and name.
+							generator: {
+								emit: false,
+								filename: '../fonts/[name][ext]',
+							},
+					  }
+					: rule
+			),
+			{
+				test: /react-router[\\/]dist[\\/]production/,
+				loader: require.resolve( './tools/webpack/pure-loader.cjs' ),
+			},
+		],
 	},
 	plugins: [
 		...plugins,

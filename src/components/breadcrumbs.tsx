@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { Icon } from './icon';
 import './breadcrumbs.css';
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { forwardRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 
 /** Inside the app (`to`), or anywhere else (`href`). */
 export type Target =

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from './link';
 import { useSessionEnd } from '../hooks/use-session-end';
 import { returnState, screenPath } from '../lib/paths';
 import { Notice } from './notice';

@@ -7,7 +7,8 @@ import {
 	UsersRound,
 	MessageSquare,
 } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { Count } from '../../components/count';
 import { Icon } from '../../components/icon';
 import { screenIsOn, screenPath, type ScreenType } from '../../lib/paths';

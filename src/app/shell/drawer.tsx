@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { IconButton } from '../../components/icon-button';
 import { Logo } from '../../components/logo';
 import { useLatest } from '../../hooks/use-latest';

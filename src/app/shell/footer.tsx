@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Landmark } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { Icon } from '../../components/icon';
 import { LinkTarget } from '../../components/link-target';
 import { Logo } from '../../components/logo';

@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
-	Link,
 	NavigationType,
 	useLocation,
 	useNavigationType,
 } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { ButtonLink } from '../../components/button-link';
 import { IconButton } from '../../components/icon-button';
 import { LoadFailure } from '../../components/load-failure';

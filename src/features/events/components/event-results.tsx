@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';

@@ -1,5 +1,5 @@
 import { ArrowRight, MapPin } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Icon } from '../../../components/icon';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { dayLabel, monthYear } from '../../../lib/date-words';

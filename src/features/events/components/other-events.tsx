@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { ArrowLink } from '../../../components/arrow-link';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { dayLabel, monthOfDay } from '../../../lib/date-words';

@@ -2,7 +2,7 @@ import { __, _x } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { PersonArt } from '../../../components/person-art';

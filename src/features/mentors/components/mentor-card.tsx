@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { PersonArt } from '../../../components/person-art';
 import { StarRating } from '../../../components/star-rating';
 import { TagList } from '../../../components/tag-list';

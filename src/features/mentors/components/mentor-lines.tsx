@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { PersonArt } from '../../../components/person-art';
 import { langAttribute } from '../../../lib/text-lang';
 import type { MentorCardData } from '../api';

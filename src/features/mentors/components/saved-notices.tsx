@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { formatNumber } from '../../../lib/numbers';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { call } from '../../../api/client';
 import { failureText } from '../../../forms/failure-text';
 import { screenPath } from '../../../lib/paths';

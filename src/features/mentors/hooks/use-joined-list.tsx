@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { call } from '../../../api/client';
 import { ApiError } from '../../../api/errors';
 import { formatNumber } from '../../../lib/numbers';

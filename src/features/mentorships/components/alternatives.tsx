@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { PersonArt } from '../../../components/person-art';
 import { mentorPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';

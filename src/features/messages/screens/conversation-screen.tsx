@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { ApiError } from '../../../api/errors';
 import { keyOf } from '../../../api/queries';
 import { ButtonLink } from '../../../components/button-link';

@@ -1,6 +1,6 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Badge } from '../../../components/badge';
 import { classes } from '../../../lib/class-names';
 import { mentorshipPath } from '../../../lib/paths';

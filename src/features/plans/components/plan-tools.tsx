@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, CalendarPlus, Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { failureText } from '../../../forms/failure-text';

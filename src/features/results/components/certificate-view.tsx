@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { queryOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { ResendConfirmation } from './resend-confirmation';
 
 interface CheckMailProps {

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notice';
 import { newClientId } from '../../../lib/client-id';
 import {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { lazyPart } from '../../../components/lazy-part';
 import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';

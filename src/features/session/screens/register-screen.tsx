@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { lazyPart } from '../../../components/lazy-part';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';

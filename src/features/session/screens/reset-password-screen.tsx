@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { ButtonLink } from '../../../components/button-link';
 import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';

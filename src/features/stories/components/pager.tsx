@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { Icon } from '../../../components/icon';
 import { GAP, pagerItems } from '../lib/pages';
 import './pager.css';
