@@ -263,7 +263,7 @@ module.exports = {
 					// Giving out files, the buttons to share, the marks of sign-in providers and the end of a survey are small, and of few screens: each has its own. So have home and its sections
 					// on other pages what only they show.
 					// Icons that few have come with those.
-					test: /src[\\/](components[\\/](?!answers-end|brand-marks|members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text|report-button)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react(?!.*[\\/](flag|phone|heart|scale|bell|bell-ring)\.)/,
+					test: /src[\\/](components[\\/](?!answers-end|brand-marks|members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text|report-button)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider|log-out))|i18n|lib[\\/](?!save-file|tabs))|node_modules[\\/]lucide-react(?!.*[\\/](flag|phone|heart|scale|bell|bell-ring|clipboard-list|file-text)\.)/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',
