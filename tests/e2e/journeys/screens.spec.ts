@@ -184,7 +184,9 @@ for ( const width of [ '', ' @phone' ] ) {
 			`${ LONG.repeat( 4 ) }\n${ LONG }`
 		);
 		await enter( page, mentor.token, '/zinutes' );
-		await expect( main( page ).getByRole( 'listitem' ) ).toBeVisible();
+		await expect(
+			main( page ).getByRole( 'listitem' ).filter( { hasText: LONG } )
+		).toBeVisible();
 		await check( page, 'inbox with an unread conversation' );
 		await page.goto( `/pokalbis/${ convo }` );
 		await expect(
