@@ -2,7 +2,7 @@ import { setBootData } from '../lib/boot';
 import { sessionStore } from '../lib/session';
 import { bootDataFor } from '../testing/boot-data';
 import { userFor } from '../testing/user';
-import { identify, startUpStore } from './start-up';
+import { firstAnswers, identify, startUpStore } from './start-up';
 
 const TOKEN = 'a'.repeat( 64 );
 
@@ -69,4 +69,20 @@ test( 'the answer to an old token does not touch a new session', async () => {
 	release( await json( 200, { status: true, user: userFor() } )() );
 	await asked;
 	expect( sessionStore.getState().user?.id ).toBe( 9 );
+} );
+
+test( 'a screen is drawn with its first answers, or without those that are late', async () => {
+	jest.useFakeTimers();
+	const drawn = jest.fn();
+	void firstAnswers( Promise.resolve(), Promise.resolve() ).then( drawn );
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( drawn ).toHaveBeenCalledTimes( 1 );
+
+	const never = new Promise( () => undefined );
+	void firstAnswers( Promise.resolve(), never ).then( drawn );
+	await jest.advanceTimersByTimeAsync( 590 );
+	expect( drawn ).toHaveBeenCalledTimes( 1 );
+	await jest.advanceTimersByTimeAsync( 20 );
+	expect( drawn ).toHaveBeenCalledTimes( 2 );
+	jest.useRealTimers();
 } );
