@@ -131,7 +131,7 @@ test( 'the popup keeps what was typed when sending fails, and a double click sen
 	await page.keyboard.press( 'Escape' );
 	await expect( popup ).toHaveCount( 0 );
 	await page
-		.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
+		.getByRole( 'button', { name: lt( 'Start a new conversation' ) } )
 		.click();
 	await popup.getByLabel( lt( 'Subject' ) ).fill( 'Dar vienas' );
 	await page.keyboard.press( 'Escape' );

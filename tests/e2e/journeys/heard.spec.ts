@@ -133,6 +133,8 @@ test( 'a screen that takes its time has not the title of the one before, and its
 	const cdp = await cdpOf( page );
 	await enter( page, founder.token, '/zinutes' );
 	await expect( page ).toHaveTitle( /^Žinutės/ );
+	// The app is there, not only what the server wrote.
+	await expect( page.locator( '.mp-toasts' ) ).toBeAttached();
 	let answer: () => void = () => undefined;
 	const asked = new Promise< void >( ( resolve ) => {
 		answer = resolve;
