@@ -15,13 +15,16 @@ use wpdb;
  */
 final class RememberingParser extends WP_MySQL_Parser {
 
-	/** Kinds of query, and tokens in one: a bound on memory. */
-	private const MOST = array( 5000, 2000 );
+	/** Tokens in all trees that are remembered: a bound on memory. */
+	private const MOST = 200000;
+
+	private int $tokens_known = 0;
 
 	/**
-	 * By ids of tokens: the tree, the position after it, and where its tokens hang (node, child, number of the token).
+	 * By ids of tokens: the tree, the position after it, and where its tokens hang (node, child, number of the token);
+	 * null when they were met once, as most long lists of values are.
 	 *
-	 * @var array<string, array{WP_Parser_Node, int, list<array{WP_Parser_Node, int, int}>}>
+	 * @var array<string, array{WP_Parser_Node, int, list<array{WP_Parser_Node, int, int}>}|null>
 	 */
 	private array $known = array();
 
@@ -38,14 +41,21 @@ final class RememberingParser extends WP_MySQL_Parser {
 		if ( $this->position >= count( $this->tokens ) ) {
 			return false;
 		}
-		$key = $this->position > 0 || count( $this->tokens ) > self::MOST[1] ? '' : implode( ' ', array_column( $this->tokens, 'id' ) );
+		if ( $this->position > 0 ) {
+			$this->tree = $this->parse();
+			return true;
+		}
+		$key = hash( 'xxh128', implode( ' ', array_column( $this->tokens, 'id' ) ) );
 		if ( isset( $this->known[ $key ] ) ) {
 			[ $this->tree, $this->position, $places ] = $this->known[ $key ];
 			self::hang( $places, $this->tokens );
 			return true;
 		}
 		$this->tree = $this->parse();
-		if ( '' !== $key && null !== $this->tree && count( $this->known ) < self::MOST[0] ) {
+		if ( ! array_key_exists( $key, $this->known ) ) {
+			$this->known[ $key ] = null;
+		} elseif ( null !== $this->tree && $this->tokens_known < self::MOST ) {
+			$this->tokens_known += count( $this->tokens );
 			$this->known[ $key ] = array( $this->tree, $this->position, self::places( $this->tree, $this->tokens ) );
 		}
 		return true;

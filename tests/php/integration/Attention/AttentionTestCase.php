@@ -96,7 +96,8 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 	}
 
 	protected function add_member( Role $role, AccountStatus $status, array $user = array() ): int {
-		if ( ! $this->by_the_dozen ) {
+		// An application is noted by what hears of the status.
+		if ( ! $this->by_the_dozen || AccountStatus::Submitted === $status ) {
 			return parent::add_member( $role, $status, $user );
 		}
 		$login = 'member-' . bin2hex( random_bytes( 6 ) );
