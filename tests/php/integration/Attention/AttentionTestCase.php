@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Mentorships\MentorshipTestCase;
 use RuntimeException;
 use WP_REST_Request;
@@ -27,13 +28,14 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 
 	private int $made = 0;
 
+	/** Members are from now on their rows alone, which is all that lists read. */
+	protected bool $by_the_dozen = false;
+
 	protected function setUp(): void {
 		parent::setUp();
 		self::load_admin();
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
-		// Members by the dozen.
-		add_filter( 'wp_hash_password_options', static fn (): array => array( 'cost' => 4 ) );
 		$this->colleague = $this->staff();
 		wp_set_current_user( $this->staff() );
 		set_current_screen( 'toplevel_page_mentoriai' );
@@ -91,6 +93,20 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 		remove_all_actions( 'toplevel_page_mentoriai' );
 		do_action( 'admin_menu' );
 		return (string) ( array_values( array_filter( $GLOBALS['menu'], static fn ( array $entry ): bool => 'mentoriai' === $entry[2] ) )[0][0] ?? '' );
+	}
+
+	protected function add_member( Role $role, AccountStatus $status, array $user = array() ): int {
+		// An application is noted by what hears of the status.
+		if ( ! $this->by_the_dozen || AccountStatus::Submitted === $status ) {
+			return parent::add_member( $role, $status, $user );
+		}
+		$login = 'member-' . bin2hex( random_bytes( 6 ) );
+		$id    = $this->db()->insert( $this->db()->users(), $user + array( 'user_login' => $login, 'user_nicename' => $login, 'user_email' => "$login@demo.test", 'user_registered' => '2026-01-01 00:00:00' ) );
+		$metas = array( $GLOBALS['wpdb']->prefix . 'capabilities' => serialize( array( $role->value => true ) ), UserMeta::STATUS => $status->value, UserMeta::CONFIRMED_AT => '2026-01-01 00:00:00', UserMeta::LANG => 'lt' );
+		foreach ( $metas as $key => $value ) {
+			$this->db()->insert( $this->db()->usermeta(), array( 'user_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
+		}
+		return $id;
 	}
 
 	/** One more thing of a kind that waits. */

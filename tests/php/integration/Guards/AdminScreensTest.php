@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\PostType;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -144,11 +145,13 @@ final class AdminScreensTest extends AdminTestCase {
 	}
 
 	#[DataProvider( 'roles' )]
+	#[Group( 'any-database' )]
 	public function test_every_other_role_sees_its_screens_only( string $role ): void {
 		self::assertSame( self::SEEN_BY_OTHERS[ $role ] ?? array(), $this->menu_of( $this->outsider( $role ) ) );
 	}
 
 	#[DataProvider( 'roles' )]
+	#[Group( 'any-database' )]
 	public function test_every_endpoint_of_wp_admin_asks_for_its_capability( string $role ): void {
 		do_action( 'rest_api_init', $GLOBALS['wp_rest_server'] = new WP_REST_Server() );
 		$asked = array();
@@ -179,6 +182,7 @@ final class AdminScreensTest extends AdminTestCase {
 	}
 
 	#[DataProvider( 'screens' )]
+	#[Group( 'any-database' )]
 	public function test_what_members_wrote_is_text( string $slug, string $parent ): void {
 		$this->db()->insert( '{profile_edits}', array( 'user_id' => $this->mentor, 'field' => 'name', 'old_text' => 'a', 'new_text' => self::MARKUP, 'changed_at' => 1 ) );
 		do_action( Background::RUN );

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Members\Admin\MembersPage;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 
@@ -190,6 +191,7 @@ final class MembersListTest extends MembersTestCase {
 		self::assertSame( array(), $this->listed( array( 'invite' => 'later' ) ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_an_invitation_among_many_costs_a_bounded_number_of_queries(): void {
 		$costs = array();
 		foreach ( array( 1, 21 ) as $people ) {

@@ -52,6 +52,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 		}
 	}
 
+	#[Group( 'any-database' )]
 	public function test_the_word_index_finds_what_like_finds(): void {
 		$this->fill( 1000, $this->field( 'a', 'A' ) );
 		$this->mentor( 'Ypatinga Retenybė', array( UserMeta::ABOUT => 'Master of the art, ' . str_repeat( 'ilgas', 22 ) ) );

@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Mentorships\Admin\MentorshipFilter;
 use MentoriaiPortal\Mentorships\Admin\MentorshipOverviewRepository;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /**
@@ -128,6 +129,7 @@ final class MentorshipsPageTest extends MentorshipTestCase {
 		self::assertStringContainsString( 'Choose requests', $this->page( array( 'reminded' => '0' ) ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_queries_and_rows_do_not_grow_with_the_portal(): void {
 		foreach ( array( 'requested', 'active', 'ended' ) as $state ) {
 			$this->pair( $state, 8 );

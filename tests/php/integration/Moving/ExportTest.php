@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Moving\Schema\Column;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 final class ExportTest extends MovingTestCase {
@@ -79,6 +80,7 @@ final class ExportTest extends MovingTestCase {
 		self::assertMatchesRegularExpression( '~mentor@a\.test,.*,public,,~', $this->export( Lang::En ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_batch_costs_a_constant_number_of_queries(): void {
 		foreach ( range( 1, 3 ) as $number ) {
 			$this->known( "m$number@a.test" );

@@ -128,6 +128,7 @@ final class ImportTest extends MovingTestCase {
 		return self::csv( $rows, ';' );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_killed_ten_times_it_ends_as_if_undisturbed(): void {
 		$rows = array( array( ...self::HEADS ) );
 		foreach ( range( 1, 12 ) as $number ) {
@@ -490,6 +491,7 @@ final class ImportTest extends MovingTestCase {
 		self::assertSame( $refused, $this->refused( $again->id ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_report_carries_a_thousand_refusals_and_the_file_all(): void {
 		$import = $this->taken( "Email,Type\n" . str_repeat( "x,mentor\n", 1100 ) );
 		$report = $this->imports()->report( $import );
@@ -556,6 +558,7 @@ final class ImportTest extends MovingTestCase {
 		$this->imports()->take( $this->path( $bytes ), Options::of_sent( array() ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_part_of_a_file_costs_a_constant_number_of_queries(): void {
 		$rows = array( self::HEADS );
 		foreach ( range( 1, 100 ) as $number ) {

@@ -15,6 +15,7 @@ use MentoriaiPortal\Surveys\LinkRepository;
 use MentoriaiPortal\Surveys\SurveyForm;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Tests\Integration\Plans\PlansTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use ReflectionFunction;
 
 /**
@@ -97,6 +98,7 @@ final class WholePersonTest extends PlansTestCase {
 		self::assertSame( 200, $this->request( 'GET', 'veiksmu-planai/' . $plans[0]['id'], array(), $this->token( $this->mentor ) )->get_status() );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_large_account_goes_in_bounded_steps(): void {
 		$gone = $this->other_mentor;
 		for ( $i = 0; $i < 130; $i++ ) {

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Programme;
 
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Mentors\FieldMerge;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 /**
@@ -92,6 +93,7 @@ final class ReportsTest extends ProgrammeTestCase {
 		self::assertSame( array( 404, 404 ), array( $this->staff_call( 'GET', self::PATH . "/$id" )->get_status(), $this->staff_call( 'POST', self::PATH . "/$id", array( 'action' => 'approve' ) )->get_status() ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_list_of_drafts_costs_the_same_however_many(): void {
 		$ids  = array();
 		$list = fn (): array => $this->good( $this->staff_call( 'GET', self::PATH ) )['list'];

@@ -42,6 +42,9 @@ final class SqlCorpusTest extends SafetyTestCase {
 		"\u{1F600}\u{0301}'",
 	);
 
+	/** What could break out of the SQLite driver's own parser; the portal prepares queries alike for both databases. */
+	private const ON_SQLITE = array( "\\'", '`', "1' OR '1'='1' -- ", "' /*", '%s %d %i %1$s %%' );
+
 	private const NUMBERS = array( '1;', '1 ', '+1', '1.5', '1e3', '0x1', '１', '1,2', '9223372036854775808' );
 
 	/** @return iterable<string, array{string}> */
@@ -62,7 +65,7 @@ final class SqlCorpusTest extends SafetyTestCase {
 		$shown   = array();
 		foreach ( RouteList::leaves( RouteList::all()[ $route ] ) as $place => $schema ) {
 			$harmless = $this->answer( $route, self::with( $fields, $place, self::HARMLESS ), $trouble );
-			foreach ( 'integer' === ( $schema['type'] ?? '' ) ? array( ...self::CORPUS, ...self::NUMBERS ) : self::CORPUS as $text ) {
+			foreach ( 'integer' === ( $schema['type'] ?? '' ) && ! $this->is_sqlite() ? array( ...self::CORPUS, ...self::NUMBERS ) : $this->corpus() as $text ) {
 				// A slash in a path is another path.
 				$value  = str_contains( $route, '{' . $place . '}' ) ? strtr( $text, '/', ':' ) : $text;
 				$answer = $this->answer( $route, self::with( $fields, $place, $value ), $trouble );
@@ -82,7 +85,7 @@ final class SqlCorpusTest extends SafetyTestCase {
 	public function test_headers_and_the_language_break_out_of_no_query_either(): void {
 		$trouble = new Trouble();
 		$before  = null;
-		foreach ( self::CORPUS as $text ) {
+		foreach ( $this->corpus() as $text ) {
 			foreach ( array( 'User-Agent', 'Origin', 'If-None-Match', 'Authorization', 'X-Forwarded-For', 'Cookie', 'Accept-Language', 'Referer' ) as $header ) {
 				$trouble->asking( "$header: $text" );
 				$login = $this->ask( 'POST login', $this->world->fields( Calls::of( 'POST login' ) ), null, array( $header => $text ) );
@@ -96,7 +99,7 @@ final class SqlCorpusTest extends SafetyTestCase {
 			self::assertSame( $before, $menu->get_data() );
 		}
 		self::assertSame( array(), $trouble->end() );
-		self::assertSame( 8 * count( self::CORPUS ), (int) $this->db()->value( 'SELECT COUNT(*) FROM {sessions} WHERE user_id = ?', $this->world->id( 'founder' ) ) - 1 );
+		self::assertSame( 8 * count( $this->corpus() ), (int) $this->db()->value( 'SELECT COUNT(*) FROM {sessions} WHERE user_id = ?', $this->world->id( 'founder' ) ) - 1 );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -114,7 +117,7 @@ final class SqlCorpusTest extends SafetyTestCase {
 
 		$fields = array_diff_key( $this->world->fields( Calls::of( $route ), $who ), array( 'client_id' => 1, 'rev' => 1 ) );
 		$shown  = array_diff_key( $this->world->fields( Calls::of( $read ), $who ), array( 'after_id' => 1, 'limit' => 1 ) );
-		foreach ( self::CORPUS as $text ) {
+		foreach ( $this->corpus() as $text ) {
 			$reply = $this->good( $this->ask( $route, self::with( $fields, $place, $text ), $this->world->token( $who ) ) );
 			$value = $this->good( $this->ask( $read, ( '' === $id_field ? array() : array( $id_field => $reply[ $id_field ] ) ) + $shown, $this->world->token( $who ) ) );
 			foreach ( explode( '.', $at ) as $key ) {
@@ -122,6 +125,11 @@ final class SqlCorpusTest extends SafetyTestCase {
 			}
 			self::assertSame( Text::clean( $text, false ), $value );
 		}
+	}
+
+	/** @return list<string> */
+	private function corpus(): array {
+		return $this->is_sqlite() ? self::ON_SQLITE : self::CORPUS;
 	}
 
 	/**

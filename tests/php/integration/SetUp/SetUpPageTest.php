@@ -45,6 +45,8 @@ final class SetUpPageTest extends DemoTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		self::load_admin();
+		// Pictures are drawn in their full size only.
+		add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
 		add_filter( 'wp_redirect', static fn ( string $to ): string => throw new RuntimeException( $to ) );
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( 'died ' . ( $args['response'] ?? '' ) ) );
 	}

@@ -19,6 +19,7 @@ use MentoriaiPortal\Mentors\MentorSourceRepository;
 use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
 use MentoriaiPortal\Tests\Parallel;
+use PHPUnit\Framework\Attributes\Group;
 
 final class ShortlistTest extends MentorsTestCase {
 
@@ -141,6 +142,7 @@ final class ShortlistTest extends MentorsTestCase {
 		self::assertSame( array(), $this->change( array( 'items' => array( array( 'kind' => 'dynamic', 'id' => $id ) ), 'on' => true ) )['ids'] );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_nobody_named_is_refused_and_a_list_is_read_and_joined_at_the_same_cost_however_long(): void {
 		self::assertSame( 400, $this->request( 'POST', 'shortlist', array( 'on' => true ), $this->token )->get_status() );
 		self::assertSame( 400, $this->request( 'POST', 'shortlist', array( 'id' => 5 ), $this->token )->get_status() );
