@@ -75,6 +75,6 @@ final readonly class Meeting {
 
 	/** What the words make of it now. */
 	public function outcome( int $now ): Outcome {
-		return Outcome::of( $this->founder_word, $this->mentor_word, $this->was_agreed, null !== $this->words_from && $now - Clock::from_sql( $this->words_from ) >= Outcome::SETTLED_SECONDS );
+		return Outcome::of( $this->founder_word, $this->mentor_word, $this->was_agreed ? $this->minutes : null, null !== $this->words_from && $now - Clock::from_sql( $this->words_from ) >= Outcome::SETTLED_SECONDS );
 	}
 }

@@ -78,6 +78,18 @@ final readonly class MeetingRepository {
 		);
 	}
 
+	/**
+	 * Whether the pair has agreed on another meeting in the time of this one, in whichever of its mentorships: no hour counts twice.
+	 * Two answers at once do not miss each other, as Pairs::act() lets one in after the other.
+	 */
+	public function overlaps( int $id ): bool {
+		return null !== $this->db->value(
+			"SELECT 1 FROM {meetings} m JOIN {meetings} o ON o.mentor_id = m.mentor_id AND o.founder_id = m.founder_id AND o.id <> m.id AND o.ends_at > m.starts_at
+			WHERE m.id = ? AND o.agreed_at IS NOT NULL AND o.state NOT IN ('cancelled', 'not_held') AND o.starts_at < m.ends_at LIMIT 1",
+			$id
+		);
+	}
+
 	public function decline( int $id, string $note, int $now ): bool {
 		return 1 === $this->db->execute( "UPDATE {meetings} SET state = 'declined', answer_note = ?, has_texts = 1, changed_at = ? WHERE id = ? AND " . self::STATE . " = 'proposed'", new FreeText( $note ), Clock::to_sql( $now ), $id );
 	}

@@ -82,7 +82,7 @@ final readonly class MeetingService {
 	 * Of several answers at once one counts.
 	 *
 	 * @param string|null $time One of those proposed, as stored; null where none fits.
-	 * @throws ApiError 404, 403 for who proposed, 400, 409.
+	 * @throws ApiError 404, 403 for who proposed, 400, 409, also `meeting_overlaps`.
 	 */
 	public function answer( Identity $who, int $id, ?string $time, string $note ): Meeting {
 		$found = $this->find( $who, $id );
@@ -104,6 +104,9 @@ final readonly class MeetingService {
 					: $this->meetings->agree( $found->id, Clock::from_sql( $time ), $found->minutes, $this->sender->text(), $note, $now );
 				if ( ! $answered ) {
 					throw ApiError::conflict();
+				}
+				if ( null !== $time && $this->meetings->overlaps( $found->id ) ) {
+					throw ApiError::conflict( 'meeting_overlaps' );
 				}
 				null === $time ? $this->notices->declined( $found ) : $this->notices->agreed( $found );
 			}

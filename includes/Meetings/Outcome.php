@@ -15,18 +15,19 @@ final readonly class Outcome {
 	private function __construct( public MeetingState $state, public ?int $minutes = null ) {}
 
 	/**
-	 * @param bool $was_agreed False for a day that was never proposed: it counts only when both said so.
-	 * @param bool $is_late    Whether the other side has had its time.
+	 * @param int|null $agreed  The minutes both agreed on, beyond which nobody's word counts alone; null for a day that was never
+	 *                          proposed: it counts only when both said so.
+	 * @param bool     $is_late Whether the other side has had its time.
 	 */
-	public static function of( ?Word $one, ?Word $other, bool $was_agreed, bool $is_late ): self {
+	public static function of( ?Word $one, ?Word $other, ?int $agreed, bool $is_late ): self {
 		$only = $one ?? $other;
 		return match ( true ) {
 			null !== $one && null !== $other => self::of_both( $one, $other ),
 			! $is_late                       => new self( MeetingState::Agreed ),
 			null === $only                   => new self( MeetingState::Unconfirmed ),
 			! $only->held                    => new self( MeetingState::NotHeld ),
-			$was_agreed                      => new self( MeetingState::Held, $only->minutes ),
-			default                          => new self( MeetingState::Unconfirmed ),
+			null === $agreed                 => new self( MeetingState::Unconfirmed ),
+			default                          => new self( MeetingState::Held, min( $only->minutes, $agreed ) ),
 		};
 	}
 

@@ -71,6 +71,8 @@ final class Installer {
 	}
 
 	private function import(): void {
+		// As an agency sets it: screens of wp-admin show the same hours as the portal.
+		update_option( 'timezone_string', 'Europe/Vilnius' );
 		// Afterwards the option mentoriai_demo holds accounts and personal links.
 		do_action( 'mentoriai_demo_import' );
 		update_option( self::STATE, [ ...$this->state(), 'demo' => true ], false );

@@ -52,6 +52,7 @@ final class ErrorTexts {
 			'request_closed'       => __( 'This request is closed. Write a new message to the mentor to ask again.', 'mentoriai-portal' ),
 			'mentorship_ended'     => __( 'This mentorship has ended. Write a new message to the mentor to begin another.', 'mentoriai-portal' ),
 			'blocked'              => __( 'You and this person can no longer write to each other or arrange anything new.', 'mentoriai-portal' ),
+			'meeting_overlaps'     => __( 'You two have already agreed on a meeting at this time. Choose another time, or call off that meeting first.', 'mentoriai-portal' ),
 			'mentor_full'          => __( 'Mentor has full capacity.', 'mentoriai-portal' ),
 			default                => __( 'Server error', 'mentoriai-portal' ),
 		};

@@ -47,6 +47,8 @@ export function AnswerDialog( { meeting, onClose }: AnswerDialogProps ) {
 				),
 				changed
 			),
+		fieldErrors: ( { code, fields } ) =>
+			code === 'meeting_overlaps' ? { time: code } : fields,
 		onSent: ( _, { time } ) => {
 			changed();
 			showToast(
@@ -62,6 +64,10 @@ export function AnswerDialog( { meeting, onClose }: AnswerDialogProps ) {
 		required: __( 'Choose one', 'mentoriai-portal' ),
 		date_past: __(
 			'This time is over. Choose another one.',
+			'mentoriai-portal'
+		),
+		meeting_overlaps: __(
+			'You two have already agreed on a meeting at this time. Choose another time, or call off that meeting first.',
 			'mentoriai-portal'
 		),
 	} );

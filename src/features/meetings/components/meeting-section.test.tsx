@@ -93,6 +93,14 @@ test( 'one of the proposed times is taken; a time that is over is told at the ch
 	expect(
 		await dialog.findByText( 'This time is over. Choose another one.' )
 	).toBeVisible();
+	server.refuse( 'meeting_answer', refusal( 409, 'meeting_overlaps' ) );
+	await person.click( send );
+	expect(
+		await dialog.findByText( /already agreed on a meeting at this time/ )
+	).toBeVisible();
+	expect( dialog.getByRole( 'radiogroup' ) ).toHaveAccessibleDescription(
+		/already agreed on a meeting/
+	);
 
 	const agreed = meetingOf( {
 		state: 'agreed',

@@ -143,6 +143,14 @@ export function WordDialog( {
 						min={ MIN }
 						max={ MAX }
 						label={ __( 'How many minutes', 'mentoriai-portal' ) }
+						hint={
+							meeting &&
+							meeting.times.length > 0 &&
+							__(
+								'Where only one of you answers, no more counts than you agreed on.',
+								'mentoriai-portal'
+							)
+						}
 						error={ fieldMessage( errors.minutes?.message, {
 							invalid: __(
 								'Enter 5 to 480 minutes',

@@ -30,8 +30,10 @@ final class ImporterTest extends DemoTestCase {
 	public function test_a_new_site_gets_everything_and_a_second_run_only_what_is_missing(): void {
 		$this->freeze( '2026-11-21T08:15:00Z' );
 		update_option( 'mentoriai_test_bot_check', 'none' );
+		$zone = get_option( 'timezone_string' );
 		do_action( 'mentoriai_demo_import' );
 
+		self::assertSame( $zone, get_option( 'timezone_string' ), 'The time zone is the site’s.' );
 		$this->assert_that_all_is_there();
 		$this->assert_that_the_site_shows_it();
 		$this->assert_that_accounts_are_told();

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\TestWith;
+use WP_REST_Response;
 
 /**
  * Proposing, answering and calling off.
@@ -82,6 +83,39 @@ final class MeetingLifeTest extends MeetingTestCase {
 		self::assertSame( array( 'time' => 'date_past' ), $this->answer( $this->mentor, $id )->get_data()['data']['fields'] );
 		self::assertSame( array( 'declined', 'Vėliau' ), array_values( array_intersect_key( $this->good( $this->answer( $this->mentor, $id, null, 'Vėliau' ) ), array( 'state' => 1, 'answer_note' => 1 ) ) ) );
 		self::assertSame( self::CONFLICT, self::refusal( $this->answer( $this->mentor, $id, self::LATER ) ) );
+	}
+
+	public function test_no_hour_is_agreed_on_twice(): void {
+		$first  = $this->agreed();
+		$taken  = array( 409, 'meeting_overlaps' );
+		$answer = function ( string $time, int $minutes = 30 ): WP_REST_Response {
+			return $this->answer( $this->mentor, $this->proposed( array( 'times' => array( $time, '2026-12-20T08:00:00Z' ), 'minutes' => $minutes ) ), $time );
+		};
+		foreach ( array( self::TIME, '2026-12-01T08:59:59Z', '2026-12-01T07:30:01Z' ) as $time ) {
+			self::assertSame( $taken, self::refusal( $answer( $time ) ), $time );
+		}
+		self::assertSame( $taken, self::refusal( $answer( '2026-12-01T07:45:00Z', 90 ) ), 'All around it.' );
+		self::assertSame( array( 'agreed' => 1, 'proposed' => 4 ), array_map( 'intval', array_column( $this->db()->rows( 'SELECT state, COUNT(*) AS n FROM {meetings} GROUP BY state ORDER BY state' ), 'n', 'state' ) ) );
+		$this->good( $answer( '2026-12-01T07:30:00Z' ) );
+		$this->good( $answer( '2026-12-01T09:00:00Z' ) );
+
+		$this->post( 'meeting_cancel', array( 'id' => $first ), $this->mentor );
+		$again = $this->agreed();
+		$this->freeze( '2026-12-01T08:05:00Z' );
+		self::assertSame( $taken, self::refusal( $answer( '2026-12-01T08:10:00Z' ) ), 'It has begun.' );
+		$this->log( $this->founder, $again, false );
+		$this->log( $this->mentor, $again, false );
+		$this->good( $answer( '2026-12-01T08:10:00Z' ) );
+	}
+
+	public function test_neither_is_one_of_an_earlier_mentorship_of_the_two(): void {
+		$this->agreed();
+		$this->post( 'mentorship_end', array( 'id' => $this->pair, 'reason' => 'other' ), $this->mentor );
+		$this->pair = $this->active();
+		self::assertSame( array( 409, 'meeting_overlaps' ), self::refusal( $this->answer( $this->mentor, $this->proposed() ) ) );
+		$this->founder = $this->member( Role::Founder, 'Kita', 'Įkūrėja' );
+		$this->pair    = $this->active();
+		self::assertSame( 'agreed', $this->good( $this->answer( $this->mentor, $this->proposed() ) )['state'], 'With another founder it is.' );
 	}
 
 	public function test_either_side_calls_off_what_has_not_begun(): void {

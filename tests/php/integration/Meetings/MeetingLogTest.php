@@ -98,6 +98,32 @@ final class MeetingLogTest extends MeetingTestCase {
 		self::assertSame( 0, array_sum( array_column( $meetings()['by_month'], 'minutes' ) ) );
 	}
 
+	/** Pages, the certificate and the programme read the same minutes. */
+	public function test_one_word_alone_counts_for_no_more_than_was_agreed(): void {
+		$id = $this->agreed();
+		$this->after( 0 );
+		$this->good( $this->log( $this->mentor, $id, true, 480 ) );
+		$this->after( 7 );
+		self::run_due();
+		$counted = fn (): array => array(
+			$this->meeting( $this->founder )['minutes'],
+			$this->held( $this->founder )[1],
+			$this->request( 'GET', 'user-results', array(), $this->token( $this->mentor ) )->get_data()['results']['meetings']['by_year'][0]['minutes'],
+			(int) $this->db()->value( "SELECT SUM( amount ) FROM {programme_months} WHERE stage = 'minutes' AND field_id = 0" ),
+		);
+		self::assertSame( array( 60, 60, 60, 60 ), $counted() );
+		self::assertSame( 480, $this->meeting( $this->mentor )['my_word']['minutes'], 'What was said stays.' );
+		$this->good( $this->log( $this->founder, $id, true, 120 ) );
+		self::assertSame( array( 120, 120, 120, 120 ), $counted(), 'Confirmed.' );
+	}
+
+	public function test_one_word_alone_may_be_for_less(): void {
+		$id = $this->agreed();
+		$this->after( 7 );
+		$this->good( $this->log( $this->mentor, $id, true, 20 ) );
+		self::assertSame( array( 1, 20 ), $this->held( $this->mentor ) );
+	}
+
 	/** @param array<string, mixed> $body */
 	#[TestWith( array( array( 'day' => '2026-11-22' ), 'day' ) )]
 	#[TestWith( array( array( 'day' => '2026-09-21' ), 'day' ) )]

@@ -112,9 +112,9 @@ final class MeetingMailsTest extends MeetingTestCase {
 	public function test_calendars_read_the_right_hour_when_clocks_change( string $now, array $times ): void {
 		$this->freeze( $now );
 		foreach ( $times as $time ) {
-			$id   = $this->proposed( array( 'times' => array( $time ), 'minutes' => 90 ) );
+			$id   = $this->proposed( array( 'times' => array( $time ) ) );
 			$read = self::understood( $this->good( $this->answer( $this->mentor, $id, $time ) )['ics'] );
-			self::assertSame( array( substr( $time, 0, 19 ) . '.000Z', gmdate( 'Y-m-d\TH:i:s.000\Z', (int) strtotime( $time ) + 5400 ) ), array( $read['events'][0]['start'], $read['events'][0]['end'] ) );
+			self::assertSame( array( substr( $time, 0, 19 ) . '.000Z', gmdate( 'Y-m-d\TH:i:s.000\Z', (int) strtotime( $time ) + 3600 ) ), array( $read['events'][0]['start'], $read['events'][0]['end'] ) );
 		}
 	}
 

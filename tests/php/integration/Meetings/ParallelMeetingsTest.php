@@ -27,6 +27,14 @@ final class ParallelMeetingsTest extends MeetingTestCase {
 		self::assertSame( array( 'conflict' => 15, 'won' => 1 ), $codes );
 	}
 
+	public function test_of_sixteen_meetings_at_one_time_one_is_agreed_on(): void {
+		$this->limit( array( 'meeting' => array( 100, 86400 ) ) );
+		$ids   = array_map( fn (): int => $this->proposed(), range( 1, 16 ) );
+		$codes = array_count_values( Parallel::run( 16, fn ( int $number ): string => $this->answer( $this->mentor, $ids[ $number ] )->get_data()['code'] ?? 'won' ) );
+		ksort( $codes );
+		self::assertSame( array( 'meeting_overlaps' => 15, 'won' => 1 ), $codes );
+	}
+
 	public function test_sixteen_repeats_of_a_proposal_make_one_meeting(): void {
 		$key = array( 'client_id' => '1b4e28ba-2fa1-11d2-883f-0016d3cca427' );
 		$this->limit( array( 'meeting' => array( 1, 86400 ) ) );

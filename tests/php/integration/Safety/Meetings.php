@@ -11,12 +11,14 @@ use MentoriaiPortal\Core\Database\Db;
  */
 final class Meetings {
 
-	public const TIME = '2026-12-01T08:00:00Z';
+	/** What each side proposes: both may be agreed on. */
+	public const TIMES = array( 'founder' => '2026-12-01T08:00:00Z', 'mentor' => '2026-12-01T10:00:00Z' );
 
+	/** @param 'founder'|'mentor' $by */
 	public static function add( Db $db, int $mentorship, string $by, bool $agreed = false ): int {
 		$pair = $db->row( 'SELECT founder_id, mentor_id FROM {mentorships} WHERE id = ?', $mentorship ) ?? array();
 		$now  = Clock::to_sql( World::NOW );
-		$time = '2026-12-01 08:00:00';
+		$time = Clock::to_sql( (int) strtotime( self::TIMES[ $by ] ) );
 		return $db->insert(
 			'{meetings}',
 			array(

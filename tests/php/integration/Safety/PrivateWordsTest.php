@@ -70,9 +70,9 @@ final class PrivateWordsTest extends SafetyTestCase {
 
 	private function live(): void {
 		$pair    = $this->world->value( 'mentorship' );
-		$meeting = $this->does( 'founder', 'meeting_propose', array( 'mentorship_id' => $pair, 'times' => array( Meetings::TIME ), 'minutes' => 60, 'place' => self::word( 'PLACE' ), 'note' => self::word( 'NOTE' ) ) )['meeting']['id'];
+		$meeting = $this->does( 'founder', 'meeting_propose', array( 'mentorship_id' => $pair, 'times' => array( Meetings::TIMES['founder'] ), 'minutes' => 60, 'place' => self::word( 'PLACE' ), 'note' => self::word( 'NOTE' ) ) )['meeting']['id'];
 		do_action( Background::RUN );
-		$this->does( 'mentor', 'meeting_answer', array( 'id' => $meeting, 'time' => Meetings::TIME, 'note' => self::word( 'ANSWER' ) ) );
+		$this->does( 'mentor', 'meeting_answer', array( 'id' => $meeting, 'time' => Meetings::TIMES['founder'], 'note' => self::word( 'ANSWER' ) ) );
 		do_action( Background::RUN );
 		$this->does( 'founder', 'checkin', array( 'comment' => self::word( 'COMMENT' ), 'score' => 1 ) + $this->world->fields( '+checkin_answer' ) );
 		$this->does( 'founder', 'mentorship_end', array( 'id' => $pair, 'reason' => 'not_a_fit', 'thanks' => self::word( 'THANKS' ), 'note' => self::word( 'STAFF' ) ) );

@@ -151,7 +151,7 @@ final class World {
 			'request'      => $this->mentorship_in( 'requested', array() ),
 			'decline'      => $this->mentorship_in( 'requested', array( 'reason' => 'other', 'text' => 'Kovą galėčiau.' ) ),
 			'end'          => ( 'mentor' === $who ? $this->second_mentorship() : $this->mentorship_in( 'active', array() ) ) + array( 'reason' => 'other', 'goals' => 'partly', 'thanks' => 'Ačiū', 'note' => 'Tyliai' ),
-			'proposed'     => array( 'id' => Meetings::add( $this->db, (int) $this->value( 'mentorship' ), 'mentor' === $who ? 'founder' : 'mentor' ), 'time' => Meetings::TIME, 'note' => 'Tiks' ),
+			'proposed'     => $this->proposed_by( 'mentor' === $who ? 'founder' : 'mentor' ),
 			'agreed'       => array( 'id' => Meetings::add( $this->db, (int) $this->value( 'mentorship' ), 'founder', true ), 'note' => 'Sergu' ),
 			'checkin'      => array( 'token' => $this->content->checkin( (int) $this->value( 'mentorship' ), $this->ids['founder'] ) ),
 			'checkin_answer' => array( 'token' => $this->content->checkin( (int) $this->value( 'mentorship' ), $this->ids['founder'] ), 'score' => 4, 'comment' => 'Gerai', 'contact_me' => true ),
@@ -190,6 +190,14 @@ final class World {
 		$id = (int) $this->value( 'mentorship' );
 		$this->db->execute( "UPDATE {mentorships} SET state = ?, ended_by = '', reason = '' WHERE id = ?", $state, $id );
 		return array( 'id' => $id ) + $more;
+	}
+
+	/**
+	 * @param 'founder'|'mentor' $side
+	 * @return array<string, int|string>
+	 */
+	private function proposed_by( string $side ): array {
+		return array( 'id' => Meetings::add( $this->db, (int) $this->value( 'mentorship' ), $side ), 'time' => Meetings::TIMES[ $side ], 'note' => 'Tiks' );
 	}
 
 	/** @return array<string, mixed> What only one side can end, for the other side. */

@@ -151,8 +151,9 @@ final class MentorshipsTodayTest extends MeetingTestCase {
 		$ask();
 		$few = $this->count_queries( $ask );
 		for ( $i = 0; $i < 4; $i++ ) {
+			$time = gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( self::TIME ) + 3600 * $i );
 			$this->proposed();
-			$this->agreed();
+			$this->good( $this->answer( $this->mentor, $this->proposed( array( 'times' => array( $time ) ) ), $time ) );
 			$this->convo( $this->member( Role::Founder, "Vardenė$i", 'Pavardė' ) );
 		}
 		$this->later( 14 );
