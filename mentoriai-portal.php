@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Mentoriai portal
  * Description:       A bilingual mentoring network: mentors, messages, action plans and public pages in one portal.
- * Version:           0.1.0
+ * Version:           0.2.0
  * Requires at least: 6.8
  * Requires PHP:      8.2
  * License:           GPL-2.0-or-later

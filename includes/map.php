@@ -1944,5 +1944,5 @@ return array(
 	),
 	'switches' => array(  ),
 	'schema' => '5e499f1778afb7999b3813ee379ba393',
-	'stamp' => '0.1.0 5e499f1778afb7999b3813ee379ba393',
+	'stamp' => '0.2.0 5e499f1778afb7999b3813ee379ba393',
 );

@@ -72,7 +72,7 @@ wp.i18n.setLocaleData( {
 "You proposed a time. %s has not answered yet.":["Pasiūlėte laiką. %s dar neatsakė."],
 "You said that it did not take place.":["Pažymėjote, kad neįvyko."],
 "You said that it took place (%s).":["Pažymėjote, kad įvyko (%s)."],
-"You two have already agreed on a meeting at this time. Choose another time, or call off that meeting first.":["Šiuo laiku judu jau esate sutarę susitikti. Pasirinkite kitą laiką arba pirmiau atšaukite ankstesnį susitikimą."],
+"You two have already agreed on a meeting at this time. Choose another time, or call off that meeting first.":["Šiuo laiku jūs abu jau esate sutarę susitikti. Pasirinkite kitą laiką arba pirmiau atšaukite ankstesnį susitikimą."],
 "Your agreed meetings and the deadlines of your plans in the calendar of your phone or computer; what changes here changes there too. It shows the other person’s first name only, and no places.":["Sutarti susitikimai ir jūsų planų terminai telefono ar kompiuterio kalendoriuje: kas pasikeičia čia, pasikeičia ir ten. Rodomas tik kito žmogaus vardas, o susitikimų vietos nerodomos."],
 "Your answer":["Jūsų atsakymas"],
 "Your answer is kept":["Atsakymas išsaugotas"],

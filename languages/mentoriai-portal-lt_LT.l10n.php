@@ -1946,7 +1946,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'You have saved 100 mentors, which is the most. Remove one first.' => 'Jau išsaugojote 100 mentorių, daugiau netelpa. Pirmiausia kurį nors pašalinkite.',
 	'You have written to several mentors today. Send this message tomorrow.' => 'Šiandien jau parašėte keliems mentoriams. Šią žinutę išsiųskite rytoj.',
 	'You need not choose a time any more: {person} withdrew the proposal to meet.' => 'Laiko rinktis nebereikia: {person} atsiėmė pasiūlymą susitikti.',
-	'You two have already agreed on a meeting at this time. Choose another time, or call off that meeting first.' => 'Šiuo laiku judu jau esate sutarę susitikti. Pasirinkite kitą laiką arba pirmiau atšaukite ankstesnį susitikimą.',
+	'You two have already agreed on a meeting at this time. Choose another time, or call off that meeting first.' => 'Šiuo laiku jūs abu jau esate sutarę susitikti. Pasirinkite kitą laiką arba pirmiau atšaukite ankstesnį susitikimą.',
 	'You were to meet {person}: {when}. Did you? Your answer counts the hours that you both gave.' => 'Turėjote susitikti: {person}, {when}. Ar susitikote? Pagal jūsų atsakymą skaičiuojamos valandos, kurias abu skyrėte.',
 	'You will get these emails again: %s' => 'Tokius laiškus vėl gausite: %s',
 	'You will still get the other emails.' => 'Kitus laiškus gausite ir toliau.',

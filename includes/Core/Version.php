@@ -8,5 +8,5 @@ namespace MentoriaiPortal\Core;
  */
 final class Version {
 
-	public const NUMBER = '0.1.0';
+	public const NUMBER = '0.2.0';
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Early;
 
+use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Early\LoaderFile;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 
@@ -41,7 +42,7 @@ final class LoaderFileTest extends IntegrationTestCase {
 
 	public function test_another_text_is_outdated_until_it_is_written_again(): void {
 		$this->file->write();
-		file_put_contents( $this->file->path(), str_replace( "'0.1.0'", "'0.0.9'", (string) file_get_contents( $this->file->path() ) ) );
+		file_put_contents( $this->file->path(), str_replace( "'" . Version::NUMBER . "'", "'0.0.9'", (string) file_get_contents( $this->file->path() ) ) );
 		self::assertFalse( $this->file->is_current() );
 
 		$this->file->write();
