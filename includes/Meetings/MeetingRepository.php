@@ -79,7 +79,7 @@ final readonly class MeetingRepository {
 	}
 
 	/**
-	 * Whether the pair has agreed on another meeting in the time of this one, in whichever of its mentorships: no hour counts twice.
+	 * Whether the pair has agreed on another meeting in the time of this one, in whichever of its mentorships.
 	 * Two answers at once do not miss each other, as Pairs::act() lets one in after the other.
 	 */
 	public function overlaps( int $id ): bool {

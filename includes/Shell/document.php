@@ -13,7 +13,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 ?>
 <!doctype html>
-<html class="mp-root" lang="<?php echo esc_attr( (string) get_query_var( 'mentoriai_lang', 'lt' ) ); ?>">
+<html lang="<?php echo esc_attr( (string) get_query_var( 'mentoriai_lang', 'lt' ) ); ?>" class="mp-root">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -29,14 +29,14 @@ export function identify(): Promise< void > {
 const PATIENCE = 600;
 
 /**
- * Resolves when a screen can be drawn for a member: with the answers to who is here and to what it asked for, if they come
- * soon. Drawing it once before them and once with them takes a slow phone longer than the wait.
+ * Resolves when a screen can be drawn: when it is answered who is here, and what the screen asked for ahead, if that comes
+ * soon. Drawing the page for somebody unknown and again for the member takes a slow phone longer than the wait.
  */
 export function firstAnswers(
 	...answers: Array< Promise< unknown > >
 ): Promise< unknown > {
 	return Promise.race( [
-		Promise.all( answers ),
+		Promise.allSettled( answers ),
 		new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) ),
 	] );
 }
@@ -73,6 +73,10 @@ async function ask(): Promise< void > {
  * @return Ends it.
  */
 export function identifyOthers(): () => void {
+	if ( sessionStore.getState().phase === 'unknown' ) {
+		// Brought before this listened.
+		void identify();
+	}
 	return sessionStore.subscribe( ( now, before ) => {
 		if ( now.phase === 'unknown' && now.token !== before.token ) {
 			void identify();

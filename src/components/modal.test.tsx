@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
+import { Modal } from './modal';
 
 const below = jest.fn();
 
@@ -67,4 +68,21 @@ test.each( [
 	click( 'Delete', first );
 	click( 'Conversation', second );
 	expect( below ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'the room of a scroll bar that was there is kept, though the open window takes it away', () => {
+	const root = document.documentElement;
+	Object.defineProperty( root, 'clientWidth', {
+		configurable: true,
+		get: () =>
+			window.innerWidth -
+			( root.classList.contains( 'mp-has-dialog' ) ? 0 : 15 ),
+	} );
+	const { unmount } = render(
+		<Modal title="Langas" onDismiss={ () => undefined } />
+	);
+	expect( root ).toHaveClass( 'mp-has-dialog', 'mp-has-scroll-bar' );
+	unmount();
+	expect( root ).not.toHaveClass( 'mp-has-dialog' );
+	Reflect.deleteProperty( root, 'clientWidth' );
 } );

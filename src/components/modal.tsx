@@ -49,7 +49,6 @@ export function Modal( {
 	const dismiss = useLatest( onDismiss );
 	const titleId = useId();
 	const bodyId = useId();
-	useRootClass( 'mp-has-dialog' );
 
 	useLayoutEffect( () => {
 		const element = dialog.current as HTMLDialogElement;
@@ -83,6 +82,9 @@ export function Modal( {
 			} );
 		};
 	}, [] );
+
+	// After the scroll bar was looked for: with this class there is none.
+	useRootClass( 'mp-has-dialog' );
 
 	useLayoutEffect(
 		() => focusFields( dialog.current as HTMLDialogElement ),

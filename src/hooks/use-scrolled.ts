@@ -11,7 +11,12 @@ export function useScrolled( offset = 0 ): boolean {
 	useEffect( () => {
 		const note = () => setScrolled( window.scrollY > offset );
 		window.addEventListener( 'scroll', note, { passive: true } );
-		return () => window.removeEventListener( 'scroll', note );
+		// It may have been scrolled before this listened.
+		const frame = window.requestAnimationFrame( note );
+		return () => {
+			window.removeEventListener( 'scroll', note );
+			window.cancelAnimationFrame( frame );
+		};
 	}, [ offset ] );
 	return isScrolled;
 }

@@ -32,6 +32,8 @@ ln -sfn "$SITE_REPO/uninstall.php" "$dir/wordpress/wp-content/plugins/mentoriai-
 php "$SITE_TOOLS/install.php" "$dir" "$url" empty || [ "$?" = 10 ]
 printf '{ "url": "%s" }\n' "$url" >"$dir/demo.json"
 echo 'foreach ( array( 1, 2, 3 ) as $id ) { wp_delete_post( $id, true ); }' | inside
+# What the demo sets of WordPress's own.
+echo 'update_option( "timezone_string", "Europe/Vilnius" );' | inside
 inside <"$here/former-site.php"
 take before
 

@@ -24,21 +24,24 @@ export function Drawer( { onClose }: DrawerProps ) {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const close = useLatest( onClose );
 
+	const callOff = useRef( () => {} );
+
 	useLayoutEffect( () => {
 		const element = dialog.current as HTMLDialogElement;
 		// A modal makes the rest of the page inert, which styles all of it: on a slow phone longer than a tap may take.
 		// So the menu is seen first, and gone first.
 		element.open = true;
-		const forget = afterPaint( () => {
+		callOff.current = afterPaint( () => {
 			element.open = false;
 			element.showModal();
 		} );
 		return () => {
-			forget();
+			callOff.current();
 			element.close();
 		};
 	}, [] );
 	const goFirst = () => {
+		callOff.current();
 		dialog.current?.classList.add( 'is-gone' );
 		afterPaint( () => close.current() );
 	};

@@ -103,7 +103,7 @@ export function MentorScreen( {
 	const busy = mentor !== undefined && whyNot( mentor ) !== '';
 	const toWrite = mayWrite && ! busy ? mentor?.id : undefined;
 	const hasBar = Boolean( mayWrite && ( own.goesOn !== null || ! busy ) );
-	useRootClass( 'mp-has-bar', hasBar && isPastActions );
+	useRootClass( 'mp-has-mentor-bar', hasBar && isPastActions );
 	const openWrite = () => setPopup( 'write' );
 	useBroughtBack( toWrite, openWrite );
 	useAskedToWrite(
