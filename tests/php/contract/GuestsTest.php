@@ -41,7 +41,7 @@ final class GuestsTest extends ContractTestCase {
 		$this->set( 'guests', array( 'translations' ) );
 		foreach ( array( '/en/' => 'en', '/en/renginiai' => 'en', '/en/mentorius/rasa-kazlauskiene' => 'en', '/renginiai' => 'lt' ) as $path => $lang ) {
 			$page = $this->send( 'GET', $path )->body;
-			self::assertStringContainsString( "<html lang=\"$lang\">", $page, $path );
+			self::assertStringContainsString( "<html lang=\"$lang\"", $page, $path );
 			self::assertStringContainsString( '<link rel="canonical" href="' . self::url( $path ) . '">', $page );
 			self::assertStringContainsString( '"restUrl":"' . self::url( '/wp-json/data/v1/' ) . '"', $page );
 			self::assertStringNotContainsString( self::url( '/en/en' ), $page );
