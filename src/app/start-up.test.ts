@@ -84,5 +84,10 @@ test( 'a screen is drawn with its first answers, or without those that are late'
 	expect( drawn ).toHaveBeenCalledTimes( 1 );
 	await jest.advanceTimersByTimeAsync( 20 );
 	expect( drawn ).toHaveBeenCalledTimes( 2 );
+
+	sessionStore.getState().signOut();
+	void firstAnswers( never ).then( drawn );
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( drawn ).toHaveBeenCalledTimes( 3 );
 	jest.useRealTimers();
 } );

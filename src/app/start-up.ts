@@ -29,12 +29,16 @@ export function identify(): Promise< void > {
 const PATIENCE = 600;
 
 /**
- * Resolves when a screen can be drawn: when it is answered who is here, and what the screen asked for ahead, if that comes
- * soon. Drawing the page for somebody unknown and again for the member takes a slow phone longer than the wait.
+ * Resolves when a screen can be drawn: for guests at once; for whoever has a token when it is answered who is here, and what
+ * the screen asked for ahead, if that comes soon. Drawing the page for somebody unknown and again for the member takes a slow
+ * phone longer than the wait.
  */
 export function firstAnswers(
 	...answers: Array< Promise< unknown > >
 ): Promise< unknown > {
+	if ( ! sessionStore.getState().token ) {
+		return Promise.resolve();
+	}
 	return Promise.race( [
 		Promise.allSettled( answers ),
 		new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) ),
