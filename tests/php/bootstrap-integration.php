@@ -7,7 +7,6 @@
 
 declare( strict_types=1 );
 
-use MentoriaiPortal\Tests\RememberingParser;
 use MentoriaiPortal\Tests\RestServer;
 
 $mentoriai_site_dir = (string) realpath( (string) getenv( 'MENTORIAI_TEST_SITE' ) );
@@ -33,10 +32,6 @@ register_shutdown_function(
 
 // Classes of the tests may be named in functions that WordPress loads; WordPress itself is wanted in global scope.
 require dirname( __DIR__, 2 ) . '/tools/site/boot.php';
-
-if ( 'sqlite' === ( defined( 'DB_ENGINE' ) ? constant( 'DB_ENGINE' ) : '' ) ) {
-	RememberingParser::install( $wpdb );
-}
 
 // Screens of wp-admin are tested in this process too, which is none of wp-admin's.
 ( new MentoriaiPortal\Plugin( dirname( __DIR__, 2 ) . '/mentoriai-portal.php' ) )->boot_admin();

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration;
 
 use MentoriaiPortal\Tests\IntegrationTestCase;
-use MentoriaiPortal\Tests\RememberingParser;
 
 /**
  * The test site itself: what every other integration test relies on.
@@ -56,23 +55,6 @@ final class SiteTest extends IntegrationTestCase {
 		self::assertTrue( has_category( 1, 1 ), 'A deleted post is back with its category.' );
 		self::assertSame( 'Sample Page', get_post( 2 )->post_title );
 		self::assertFalse( has_filter( 'the_title', 'strtoupper' ) );
-	}
-
-	public function test_a_remembered_tree_is_the_one_that_the_parser_of_sqlite_makes(): void {
-		if ( ! $this->is_sqlite() ) {
-			self::assertFalse( class_exists( 'WP_MySQL_Parser', false ) );
-			return;
-		}
-		$driver = $GLOBALS['wpdb']->__get( 'dbh' );
-		foreach ( array( array( "'a'", '1' ), array( "'b''; -- '", '22' ), array( "'c' OR 'd'", '3' ), array( "'e'", '4' ) ) as [ $text, $number ] ) {
-			$sql    = "UPDATE wp_options SET option_value = $text WHERE option_id IN ( $number, 5 )";
-			$parser = $driver->create_parser( $sql );
-			self::assertInstanceOf( RememberingParser::class, $parser );
-			self::assertTrue( $parser->next_query() );
-			$tree = serialize( $parser->get_query_ast() );
-			self::assertFalse( $parser->next_query() );
-			self::assertSame( serialize( $driver->create_parser( $sql )->parse() ), $tree );
-		}
 	}
 
 	public function test_rows_read_are_counted(): void {
