@@ -1,8 +1,14 @@
+import { waitFor } from '@testing-library/react';
 import { setBootData } from '../lib/boot';
 import { sessionStore } from '../lib/session';
 import { bootDataFor } from '../testing/boot-data';
 import { userFor } from '../testing/user';
-import { firstAnswers, identify, startUpStore } from './start-up';
+import {
+	firstAnswers,
+	identify,
+	identifyOthers,
+	startUpStore,
+} from './start-up';
 
 const TOKEN = 'a'.repeat( 64 );
 
@@ -74,7 +80,9 @@ test( 'the answer to an old token does not touch a new session', async () => {
 test( 'a screen is drawn with its first answers, or without those that are late', async () => {
 	jest.useFakeTimers();
 	const drawn = jest.fn();
-	void firstAnswers( Promise.resolve(), Promise.resolve() ).then( drawn );
+	void firstAnswers( Promise.resolve(), Promise.reject( new Error() ) ).then(
+		drawn
+	);
 	await jest.advanceTimersByTimeAsync( 0 );
 	expect( drawn ).toHaveBeenCalledTimes( 1 );
 
@@ -90,4 +98,13 @@ test( 'a screen is drawn with its first answers, or without those that are late'
 	await jest.advanceTimersByTimeAsync( 0 );
 	expect( drawn ).toHaveBeenCalledTimes( 3 );
 	jest.useRealTimers();
+} );
+
+test( 'a token that another tab brought before the app was drawn is tried', async () => {
+	answers( json( 200, { status: true, user: userFor() } ) );
+	const end = identifyOthers();
+	await waitFor( () =>
+		expect( sessionStore.getState().phase ).toBe( 'member' )
+	);
+	end();
 } );

@@ -16,8 +16,17 @@ test( 'the class stays as long as one of them is there', () => {
 		</>
 	);
 	expect( root ).toHaveClass( 'mp-has-bar' );
-	rerender( <Bar key="2" /> );
+	// The second stays as it is.
+	rerender(
+		<>
+			<Bar key="2" />
+		</>
+	);
 	expect( root ).toHaveClass( 'mp-has-bar' );
-	rerender( <Bar key="2" isOn={ false } /> );
+	rerender(
+		<>
+			<Bar key="2" isOn={ false } />
+		</>
+	);
 	expect( root ).not.toHaveClass( 'mp-has-bar' );
 } );

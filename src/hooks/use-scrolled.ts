@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page is scrolled further than so many pixels. It is read only where the browser has just laid the page out: while
- * something renders, reading it would have the whole page laid out at once.
+ * Whether the page is scrolled further than so many pixels. Read at the first drawing, in the next frame and after scrolling
+ * only: reading it at each drawing would have the whole page laid out at once.
  */
 export function useScrolled( offset = 0 ): boolean {
 	const [ isScrolled, setScrolled ] = useState(

@@ -23,7 +23,6 @@ export function Drawer( { onClose }: DrawerProps ) {
 	const user = useSession( ( state ) => state.user );
 	const dialog = useRef< HTMLDialogElement >( null );
 	const close = useLatest( onClose );
-
 	const callOff = useRef( () => {} );
 
 	useLayoutEffect( () => {

@@ -1,4 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
 	MemoryRouter,
@@ -192,6 +199,16 @@ test( 'the drawer holds everything of the menu and closes by its button', async 
 		within( drawer ).getByRole( 'button', { name: 'Close the menu' } )
 	);
 	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+} );
+
+test( 'a drawer that is closed before it was painted does not make the page inert', async () => {
+	const showModal = jest.spyOn( HTMLDialogElement.prototype, 'showModal' );
+	show( null );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Menu' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Close the menu' } ) );
+	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+	expect( showModal ).not.toHaveBeenCalled();
+	showModal.mockRestore();
 } );
 
 test.each( [

@@ -287,7 +287,7 @@ abstract class IntegrationTestCase extends TestCase {
 		return $this->is_sqlite() ? intdiv( $rows, 10 ) : $rows;
 	}
 
-	protected function is_sqlite(): bool {
+	protected static function is_sqlite(): bool {
 		return defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' );
 	}
 

@@ -44,7 +44,7 @@ final class ClockChangesTest extends PlansTestCase {
 	/** @return iterable<string, array{string, string, string}> */
 	public static function cases(): iterable {
 		// A database of SQLite has no zone of its own.
-		foreach ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ? array( 'UTC' ) : array_keys( self::SERVERS ) as $zone ) {
+		foreach ( self::is_sqlite() ? array( 'UTC' ) : array_keys( self::SERVERS ) as $zone ) {
 			foreach ( self::MOMENTS as $moment => $day ) {
 				if ( 'UTC' !== $zone && 1 !== preg_match( '~-(03|10)-.*:30:00Z~', $moment ) ) {
 					continue;
